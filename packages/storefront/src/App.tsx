@@ -16,6 +16,7 @@ import type { PlaceMemory } from './navigation/place-memory';
 import type { ShownPage } from './navigation/shown-page';
 import { useAddress } from './navigation/use-address';
 import { useArrival } from './navigation/use-arrival';
+import { ReturnProvider } from './navigation/use-is-return';
 import { useLinkNavigation } from './navigation/use-link-navigation';
 import { usePage } from './navigation/use-page';
 import { type FailedVisit, useUnopenedPage } from './navigation/use-unopened-page';
@@ -112,7 +113,7 @@ function RoutedApp({ first, shell, config, client, stores, placeMemory, failed, 
             announcement={announcement}
             enquiry={shown.page.enquiry(shown.data, { t, locale })}
           >
-            {page}
+            <ReturnProvider value={shown.isReturn ?? false}>{page}</ReturnProvider>
           </Layout>
         </ErrorBoundary>
       </ShopProvider>

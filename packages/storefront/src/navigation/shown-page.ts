@@ -7,4 +7,6 @@ export interface ShownPage extends LoadedPage {
   i18n: I18n;
   /** Title of the document. */
   title: string;
+  /** Whether Back or Forward returned to it. */
+  isReturn?: boolean;
 }

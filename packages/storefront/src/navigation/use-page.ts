@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { matchRoute, NOT_FOUND_PATH, type PageName } from '../routes';
 import { loadedAddress, urlOf } from '../routing/addresses';
@@ -16,6 +16,23 @@ const isReachable = (url: URL, signal: AbortSignal): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** Whether Back or Forward led to the current history entry. */
+function useIsOlderEntry(): RefObject<boolean> {
+  const isOlder = useRef(false);
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      isOlder.current = type === 'popstate';
+    };
+    // The router dispatches the second one.
+    const navigations = ['popstate', 'pushState'];
+    for (const type of navigations) window.addEventListener(type, note);
+    return () => {
+      for (const type of navigations) window.removeEventListener(type, note);
+    };
+  }, []);
+  return isOlder;
+}
 
 export interface PageLoading {
   /** The page on the screen; the previous one while the next is loading. */
@@ -46,6 +63,7 @@ export function usePage(
   const isLoading = shown.address !== wanted || isReloading;
   /** Address of the page on the screen, as the browser shows it. */
   const stayedAt = useRef(address);
+  const isOlderEntry = useIsOlderEntry();
 
   // As soon as the page is on the screen: a moment later the visitor may have gone back to another entry.
   useLayoutEffect(() => {
@@ -59,7 +77,7 @@ export function usePage(
     if (!isLoading) return;
     const kept = isReloading ? undefined : memory.current?.get(historyEntry(window.history), wanted);
     if (kept) {
-      setShown(kept);
+      setShown({ ...kept, isReturn: true });
       return;
     }
     const controller = new AbortController();
@@ -67,7 +85,8 @@ export function usePage(
     const endReload = () => setReloads({ asked: reloads.asked, done: reloads.asked });
     const stay = () => {
       if (isReloading) return endReload();
-      navigate(stayedAt.current, { replace: true });
+      // An entry that Back or Forward led to belongs to its own page, which may open later.
+      navigate(stayedAt.current, { replace: !isOlderEntry.current });
       onFail({ wanted: address, stayedAt: shown.address });
     };
     const show = async () => {
@@ -93,7 +112,18 @@ export function usePage(
     if (match && navigator.onLine) warmUp(match.row.name);
     show().catch(() => (signal.aborted ? undefined : openDocument()));
     return () => controller.abort();
-  }, [isLoading, isReloading, shown, address, wanted, reloads.asked, context, onFail, navigate]);
+  }, [
+    isLoading,
+    isReloading,
+    shown,
+    address,
+    wanted,
+    reloads.asked,
+    context,
+    onFail,
+    navigate,
+    isOlderEntry,
+  ]);
 
   return {
     shown,

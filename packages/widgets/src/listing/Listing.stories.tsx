@@ -67,6 +67,7 @@ const meta = {
   argTypes: {
     chosenId: { description: 'The active filter.', control: { type: 'number', min: 1 } },
     list: { table: { disable: true } },
+    isReturn: { table: { disable: true } },
     children: { table: { disable: true } },
     sort: { description: 'The current order.', control: 'select', options: PRODUCT_SORT_OPTIONS },
     count: { description: 'Number of filters.', control: { type: 'number', min: 0, max: 20 } },

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { failureText, useI18n } from '../i18n';
 import { useStore } from '../provider';
 import { type ListPage, type ListStore, queryKey } from '../stores';
+import { useIsHydrating } from '../ui/use-is-hydrating';
 
 /** Pages that load on scroll. After that the visitor has to click, so that the content below the list is reachable. */
 const AUTOMATIC_PAGES = 3;
@@ -13,13 +14,15 @@ export interface FirstPage<Item, Query> {
 }
 
 export interface GrowingListOptions<Item, Query> {
-  /** Called once. */
+  /** Called once, and on each return. */
   createStore: () => ListStore<Item, Query>;
   query: Query;
   /** Used while it matches `query`. */
   firstPage?: FirstPage<Item, Query> | undefined;
   /** Doesn't load further pages. */
   firstPageOnly?: boolean;
+  /** Whether the visitor returns to the query with Back or Forward: it shows all pages loaded before. */
+  isReturn?: boolean | undefined;
   /** Fetches nothing: the list is empty. */
   isOff?: boolean;
 }
@@ -56,17 +59,24 @@ export function useGrowingList<Item, Query extends object>({
   query,
   firstPage,
   firstPageOnly = false,
+  isReturn = false,
   isOff = false,
 }: GrowingListOptions<Item, Query>): GrowingList<Item> {
   const i18n = useI18n();
   const key = queryKey(query);
   const page = firstPage && queryKey(firstPage.query) === key ? firstPage.page : undefined;
 
-  const [list] = useState(() => {
-    const created = createStore();
-    if (page && !isOff) created.show(query, page);
-    return created;
-  });
+  const isHydrating = useIsHydrating();
+  /** In the first frame: the page is as high as when the visitor left it, and can scroll to the same place. */
+  const start = () => {
+    const list = createStore();
+    if (!isOff && (page || (!isHydrating && list.isCached(query)))) list.show(query, page);
+    return { key, list };
+  };
+  const [started, setStarted] = useState(start);
+  const { list } = started;
+  // Another query starts over (spec §4), except that a new store takes its first list from the cache.
+  if (started.key !== key) setStarted(isReturn ? start() : { key, list });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the query, a new object on each render
   useEffect(() => {
     if (isOff) list.cancel();

@@ -40,6 +40,7 @@ const meta = {
     summary: { control: false },
     empty: { control: false },
     firstPage: { control: false },
+    isReturn: { control: false },
   },
   parameters: {
     isPageWide: true,

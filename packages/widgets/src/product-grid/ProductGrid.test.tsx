@@ -8,7 +8,7 @@ import { createStores, memoryStorage } from '../stores';
 import { announced, renderInShop, Shop, sampleSummary } from '../testing';
 import { fakeIntersections } from '../testing/intersections';
 import type { ProductQuery } from './item-query';
-import { ProductGridWidget } from './ProductGridWidget';
+import { ProductGridWidget, type ProductGridWidgetProps } from './ProductGridWidget';
 
 let intersections: ReturnType<typeof fakeIntersections>;
 beforeEach(() => {
@@ -151,9 +151,38 @@ describe('product grid', () => {
     await reachEnd();
     await waitFor(() => expect(cards()).toHaveLength(4));
     unmount();
-    renderInShop(<ProductGridWidget category={1} firstPage={first({ category: 1 })} />, { client, stores });
+    renderInShop(<ProductGridWidget category={1} />, { client, stores });
     expect(cards()).toHaveLength(4);
     expect(list).toHaveBeenCalledOnce();
+  });
+
+  it('shows all loaded pages of a query at once when the visitor returns to it', async () => {
+    const { list, client } = listing();
+    const stores = createStores({ client, storage: memoryStorage() });
+    const inShop = (props: ProductGridWidgetProps) => (
+      <Shop client={client} stores={stores}>
+        <ProductGridWidget {...props} />
+      </Shop>
+    );
+    const { rerender } = renderInShop(<ProductGridWidget firstPage={first()} />, { client, stores });
+    await reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(4));
+    rerender(inShop({ sort: 'price_desc' }));
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    expect(list).toHaveBeenCalledTimes(2);
+
+    /** Numbers of cards on the screen, in the order they were shown. */
+    const shown: number[] = [];
+    const changes = new MutationObserver(() => shown.push(cards().length));
+    changes.observe(document.body, { childList: true, subtree: true });
+    rerender(inShop({ firstPage: first(), isReturn: true }));
+    await act(async () => {});
+    changes.disconnect();
+    expect(new Set(shown)).toEqual(new Set([4]));
+    expect(list).toHaveBeenCalledTimes(2);
+    await reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(6));
+    expect(list.mock.lastCall?.[0]).toMatchObject({ page: 3, sort_by: 'postion' });
   });
 
   it('shows an empty state with a link', async () => {

@@ -10,18 +10,21 @@ export interface ProductListOptions extends ProductQuery {
   firstPage?: FirstPage<ProductSummary, ProductQuery> | undefined;
   /** Doesn't load further pages, and shows cards of one width, for pages where the list isn't the main content. */
   firstPageOnly?: boolean | undefined;
+  /** Whether the visitor returned to this query with Back or Forward: all pages loaded before are shown again. */
+  isReturn?: boolean | undefined;
 }
 
 /** The products of a query, loaded page by page. */
 export function useProductList(options: ProductListOptions): GrowingList<ProductSummary> {
   const { stores } = useDiwan();
   const { locale } = useI18n();
-  const { firstPage, firstPageOnly = false } = options;
+  const { firstPage, firstPageOnly = false, isReturn } = options;
   return useGrowingList({
     createStore: () => createItemListStore(stores.lists),
     query: itemQuery(options, locale),
     firstPage: firstPage && { query: itemQuery(firstPage.query, locale), page: firstPage.page },
     firstPageOnly,
+    isReturn,
     isOff: isEmptyChoice(options),
   });
 }

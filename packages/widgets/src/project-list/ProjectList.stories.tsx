@@ -27,7 +27,12 @@ const meta = {
   component: ProjectListWidget,
   decorators: [inShop],
   args: { categories },
-  argTypes: { query: { control: false }, firstPage: { control: false }, onQueryChange: { control: false } },
+  argTypes: {
+    query: { control: false },
+    firstPage: { control: false },
+    isReturn: { control: false },
+    onQueryChange: { control: false },
+  },
   parameters: { ...elementOf('diwan-project-list', { sort: 'newest' }), ...shopWith(projects) },
 } satisfies Meta<typeof ProjectListWidget>;
 export default meta;

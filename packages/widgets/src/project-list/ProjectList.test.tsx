@@ -3,9 +3,10 @@ import { createFakeClient, makeApiError, makeProjectCategory, makeProjectSummary
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announced, renderInShop } from '../testing';
+import { createStores, memoryStorage } from '../stores';
+import { announced, renderInShop, Shop } from '../testing';
 import { fakeIntersections } from '../testing/intersections';
-import { ProjectListWidget } from './ProjectListWidget';
+import { ProjectListWidget, type ProjectListWidgetProps } from './ProjectListWidget';
 
 let intersections: ReturnType<typeof fakeIntersections>;
 beforeEach(() => {
@@ -70,6 +71,32 @@ describe('project list', () => {
       }),
     );
     expect(onQueryChange.mock.calls).toEqual([[{ category: 2 }], [{ category: 2, sort: 'newest' }]]);
+  });
+
+  it('shows all loaded pages again when the visitor returns, to the page or to a query', async () => {
+    const { list, client } = listing();
+    const stores = createStores({ client, storage: memoryStorage() });
+    const inShop = (props: ProjectListWidgetProps) => (
+      <Shop client={client} stores={stores}>
+        <ProjectListWidget categories={categories} {...props} />
+      </Shop>
+    );
+    const { rerender, unmount } = renderInShop(<ProjectListWidget categories={categories} query={{}} />, {
+      client,
+      stores,
+    });
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    await act(async () => intersections.reach());
+    await waitFor(() => expect(cards()).toHaveLength(4));
+    rerender(inShop({ query: { category: 2 } }));
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    expect(list).toHaveBeenCalledTimes(3);
+    rerender(inShop({ query: {}, isReturn: true }));
+    expect(cards()).toHaveLength(4);
+    unmount();
+    renderInShop(<ProjectListWidget categories={categories} query={{}} />, { client, stores });
+    expect(cards()).toHaveLength(4);
+    expect(list).toHaveBeenCalledTimes(3);
   });
 
   it('starts with the page’s query, which the visitor can change', async () => {

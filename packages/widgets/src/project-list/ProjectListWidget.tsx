@@ -24,6 +24,8 @@ export interface ProjectListWidgetProps {
   onQueryChange?: ((query: ProjectQuery) => void) | undefined;
   /** The first page, if a server has fetched it; used while its query matches. */
   firstPage?: FirstPage<ProjectSummary, ProjectQuery> | undefined;
+  /** Whether the visitor returned to this query with Back or Forward: all pages loaded before are shown again. */
+  isReturn?: boolean | undefined;
 }
 
 const FIRST_SKELETONS = 6;
@@ -33,7 +35,7 @@ const PRIORITY_CARDS = 3;
 
 /** Projects filtered by category and sorted; loads more on scroll (spec §2 «Projects list»). */
 export function ProjectListWidget(props: ProjectListWidgetProps) {
-  const { firstPage, initialQuery = {}, onQueryChange } = props;
+  const { isReturn, initialQuery = {}, onQueryChange } = props;
   const { projects: resource } = useClient(ProjectListWidget);
   const { t } = useI18n();
   const [ownQuery, setOwnQuery] = useState(initialQuery);
@@ -44,14 +46,14 @@ export function ProjectListWidget(props: ProjectListWidgetProps) {
     onQueryChange?.(next);
   };
   const { category, sort = 'default' } = query;
-  const list = useProjectList(resource, query, firstPage);
+  const list = useProjectList(resource, query, props);
   const { items: projects, isLoading } = list;
   const categories = useProjectCategories(resource, props.categories, isLoading);
   const skeletons = projects.length === 0 ? FIRST_SKELETONS : FURTHER_SKELETONS;
 
   return (
     <div>
-      <ListToolbar list={`${category} ${sort}`}>
+      <ListToolbar list={`${category} ${sort}`} isReturn={isReturn}>
         {/* “All” reserves the row until the other filters have loaded. */}
         {categories?.length !== 0 && (
           <FilterPills

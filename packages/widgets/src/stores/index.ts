@@ -17,6 +17,13 @@ export {
   type ItemQuery,
 } from './item-list-store';
 export { type FoundLines, linesOfChoices } from './lines-of-choices';
-export { createListStore, type ListPage, type ListStatus, type ListStore, queryKey } from './list-store';
+export {
+  createListStore,
+  type ListPage,
+  type ListSnapshot,
+  type ListStatus,
+  type ListStore,
+  queryKey,
+} from './list-store';
 export { browserStorage, memoryStorage, type TextStorage } from './storage';
 export type { Toast, ToastOptions, ToastStore } from './toast-store';

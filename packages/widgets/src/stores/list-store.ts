@@ -32,6 +32,8 @@ export interface ListStore<Item, Query> {
    * with all pages the visitor had loaded; every later change starts over at page 1.
    */
   show(query: Query, firstPage?: ListPage<Item>): void;
+  /** Whether the list of a query is in the cache, so that `show` as the first list fetches nothing. */
+  isCached(query: Query): boolean;
   /** Appends the next page; does nothing while loading, at the end or before the first page. */
   loadMore(): void;
   /** Requests the failed page again. */
@@ -157,6 +159,7 @@ export function createListStore<Item extends { readonly id: number }, Query exte
         take(key, { items: appendNew([], firstPage.results), hasMore: firstPage.hasMore, pageCount: 1 });
       else void load(1);
     },
+    isCached: (query) => cache.has(queryKey(query)),
     loadMore() {
       if (status.peek() === 'ready' && snapshot.peek().hasMore) void loadNext();
     },

@@ -9,6 +9,7 @@ import {
   useI18n,
 } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
+import { useIsReturn } from '../../navigation/use-is-return';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import { MissingProduct } from '../_shared/MissingProduct';
 import * as styles from './CategoryPage.css';
@@ -32,6 +33,7 @@ function CategoryList({
 }: Omit<CategoryData, 'category'> & { category: Category }) {
   const { t, locale } = useI18n();
   const setSearchParam = useSetSearchParam();
+  const isReturn = useIsReturn();
   const name = localized(category, 'name', locale);
   const subcategory = category.subcategories.find(({ id }) => id === subcategoryId);
   const count = (subcategory ?? category).items_count;
@@ -52,7 +54,7 @@ function CategoryList({
           <span className={styles.count}>{t('product:results_count', { count })}</span>
         )}
       </div>
-      <ListToolbar list={`${subcategoryId} ${sort}`}>
+      <ListToolbar list={`${subcategoryId} ${sort}`} isReturn={isReturn}>
         <FilterPills
           label={t('common:filter.by_subcategory')}
           allLabel={t('common:all')}
@@ -71,6 +73,7 @@ function CategoryList({
         subcategory={subcategoryId}
         sort={sort}
         firstPage={firstPage}
+        isReturn={isReturn}
         headingLevel={2}
       />
     </div>

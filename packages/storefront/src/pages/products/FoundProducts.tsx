@@ -1,6 +1,7 @@
 import { PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import { Breadcrumbs, Button, EmptyState, ProductGridWidget, SortSelect, useI18n } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
+import { useIsReturn } from '../../navigation/use-is-return';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import * as styles from './FoundProducts.css';
 import type { FoundData } from './load-products';
@@ -9,6 +10,7 @@ import type { FoundData } from './load-products';
 export function FoundProducts({ query, sort, firstPage }: FoundData) {
   const { t } = useI18n();
   const setSearchParam = useSetSearchParam();
+  const isReturn = useIsReturn();
   const title = t('product:search_title', { query });
   return (
     <div className={`${container} ${styles.page}`}>
@@ -35,6 +37,7 @@ export function FoundProducts({ query, sort, firstPage }: FoundData) {
         query={query}
         sort={sort}
         firstPage={firstPage}
+        isReturn={isReturn}
         headingLevel={2}
         summary={({ count, hasMore }) => (
           <p className={styles.count}>

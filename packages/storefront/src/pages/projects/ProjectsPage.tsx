@@ -1,6 +1,7 @@
 import { sortParam } from '@diwan/sdk/commerce';
 import { Breadcrumbs, ProjectListWidget, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
+import { useIsReturn } from '../../navigation/use-is-return';
 import { useSetSearchParams } from '../../navigation/use-set-search-param';
 import type { ProjectsData } from './load-projects';
 import * as styles from './ProjectsPage.css';
@@ -9,6 +10,7 @@ import * as styles from './ProjectsPage.css';
 export function ProjectsPage({ data: { categories, query, firstPage } }: { data: ProjectsData }) {
   const { t } = useI18n();
   const setSearchParams = useSetSearchParams();
+  const isReturn = useIsReturn();
   return (
     <>
       <div className={styles.banner}>
@@ -29,6 +31,7 @@ export function ProjectsPage({ data: { categories, query, firstPage } }: { data:
             setSearchParams({ category: category?.toString() ?? null, sort: sortParam(sort) })
           }
           firstPage={firstPage}
+          isReturn={isReturn}
         />
       </div>
     </>

@@ -2,6 +2,7 @@ import { localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce'
 import type { SubcategoryDetail } from '@diwan/sdk/contract';
 import { Breadcrumbs, ProductGridWidget, SortSelect, useI18n } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
+import { useIsReturn } from '../../navigation/use-is-return';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import { MissingProduct } from '../_shared/MissingProduct';
 import type { SubcategoryData } from './load-subcategory';
@@ -16,6 +17,7 @@ const tintOf = ({ category }: SubcategoryDetail): string =>
 export function SubcategoryPage({ data: { subcategory, sort, firstPage } }: { data: SubcategoryData }) {
   const { t, locale } = useI18n();
   const setSearchParam = useSetSearchParam();
+  const isReturn = useIsReturn();
   if (!subcategory) return <MissingProduct title={t('product:subcategory_not_found')} />;
   const name = localized(subcategory, 'name', locale);
   return (
@@ -40,7 +42,13 @@ export function SubcategoryPage({ data: { subcategory, sort, firstPage } }: { da
             onChange={(next) => setSearchParam('sort', sortParam(next))}
           />
         </div>
-        <ProductGridWidget subcategory={subcategory.id} sort={sort} firstPage={firstPage} headingLevel={2} />
+        <ProductGridWidget
+          subcategory={subcategory.id}
+          sort={sort}
+          firstPage={firstPage}
+          isReturn={isReturn}
+          headingLevel={2}
+        />
       </div>
     </>
   );
