@@ -44,6 +44,42 @@ test('from the home page to a basket that survives a reload', async ({ page, con
   await expect(otherQuantity).toHaveValue(/^[2٢]$/);
 });
 
+test('Back undoes a filter, at the place where the list was left', { tag: '@flow' }, async ({ page, t }) => {
+  await page.goto('/products/category/1');
+  await hydrated(page);
+  const cards = page.getByRole('main').getByRole('article');
+  const count = await cards.count();
+  const filters = page.getByRole('group', { name: t('common:filter.by_subcategory') }).getByRole('button');
+  await cards.last().scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => window.scrollY);
+  const left = await place();
+  // Without Playwright's scrolling to the button.
+  await filters.nth(1).dispatchEvent('click');
+  await expect(filters.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => cards.count()).toBeLessThan(count);
+  expect(await place()).toBeLessThan(left);
+
+  /** Place and number of cards in each frame of the restored list. */
+  const frames = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const seen = new Set<string>();
+        const isUndone = () => window.location.search === '';
+        const look = () => {
+          const [all] = document.querySelectorAll('main fieldset button');
+          if (isUndone() && all?.getAttribute('aria-pressed') === 'true')
+            seen.add(`${document.querySelectorAll('main article').length} at ${window.scrollY}`);
+          if (seen.size > 0 && performance.now() > end) resolve([...seen]);
+          else requestAnimationFrame(look);
+        };
+        const end = performance.now() + 1000;
+        look();
+        window.history.back();
+      }),
+  );
+  expect(frames).toEqual([`${count} at ${left}`]);
+});
+
 test('an unknown product, category and page return 404', { tag: '@flow' }, async ({
   page,
   t,
