@@ -98,7 +98,10 @@ test('on a small phone the chat button stays above the bar of a product, however
     const { y = 0, height = 0 } = (await chat.boundingBox()) ?? {};
     return Math.round(bar - y - height);
   };
-  await expect.poll(room).toBe(16);
+  for (const width of [320, 360, 375]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect.poll(room, String(width)).toBe(16);
+  }
 
   await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
   await page.evaluate(() => window.scrollBy(0, -20));

@@ -16,7 +16,7 @@ export function ConsentBannerWidget({ onChoose }: ConsentBannerWidgetProps) {
   const { t } = useI18n();
   const { paths } = useDiwan();
   return (
-    <section className={styles.banner} aria-label={t('common:consent.title')}>
+    <section data-bottom-banner="" className={styles.banner} aria-label={t('common:consent.title')}>
       <div className={styles.words}>
         <p>{t('common:consent.text')}</p>
         <Button variant="link" href={paths.terms}>

@@ -29,11 +29,18 @@ export const bar = style({
 export const barShown = style({ visibility: 'visible', transform: 'none' });
 
 // Keeps the end of the page clear of the bar.
-globalStyle(`body:has(.${bar}.${bottomBarMark})`, { paddingBlockEnd: bottomBarSpace });
+globalStyle(`body:has(.${bar}.${bottomBarMark})`, {
+  paddingBlockEnd: bottomBarSpace,
+});
 
 // On phones the icon is hidden: «إضافة إلى صندوق التسعير» wouldn't fit into the bar's height.
 const button = `${bar} > :last-child`;
-globalStyle(button, { '@media': { [media.mobile]: { paddingInline: vars.space[3] } } });
+globalStyle(button, {
+  '@media': {
+    [media.mobile]: { paddingInline: vars.space[3] },
+    '(max-width: 389px)': { paddingInline: vars.space[2] },
+  },
+});
 globalStyle(`${button} svg`, { '@media': { [media.mobile]: { display: 'none' } } });
 
 export const text = style({ display: 'grid', lineHeight: 1.3, minInlineSize: 0 });
@@ -44,6 +51,6 @@ export const name = style({
   // High enough for Arabic diacritics: those of the next line must not show.
   lineHeight: vars.leading.tiny,
   ...clamp(1),
-  // Where a price takes two lines, the bar would be higher than what floats above it knows.
-  '@media': { '(max-width: 359px)': { display: 'none' } },
+  // Where «السعر عند الطلب» takes two lines, the bar would be higher than what floats above it knows.
+  '@media': { '(max-width: 374px)': { display: 'none' } },
 });

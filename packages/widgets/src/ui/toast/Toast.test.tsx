@@ -146,6 +146,24 @@ describe('the focused element', () => {
   const isAtTop = () => document.querySelector('section')?.hasAttribute('data-at-top');
   const add = () => screen.getByRole('button', { name: 'Add' });
 
+  it('isn’t all that stays clear: a banner with buttons does too', () => {
+    layOut({ top: 0, size: 48 });
+    const withBanner = (shown: readonly ToastEntry[]) => (
+      <>
+        {page(shown)}
+        <div data-bottom-banner="">We use cookies</div>
+      </>
+    );
+    const { rerender } = render(withBanner(added));
+    pass(20);
+    expect(isAtTop()).toBe(false);
+    rerender(withBanner([]));
+    layOut({ top: 600, size: 220 });
+    rerender(withBanner(added));
+    pass(20);
+    expect(isAtTop()).toBe(true);
+  });
+
   it('is never covered: the toast moves to the top, and stays there while that is clear', () => {
     layOut({ top: 780, size: 48 });
     const { rerender } = render(page([]));
