@@ -57,19 +57,19 @@ export const elementComments = () =>
  * The most common tokens, supported by all elements. @type {readonly { name: string, example: string, text: string }[]}
  */
 export const cssProperties = [
-  { name: '--diwan-color-action-ground', example: '#221d1a', text: 'Buttons, on which stands…' },
-  { name: '--diwan-color-action-text', example: '#fff', text: '…this.' },
+  { name: '--diwan-color-action-ground', example: '#221d1a', text: 'Buttons: background.' },
+  { name: '--diwan-color-action-text', example: '#fff', text: 'Buttons: text.' },
   { name: '--diwan-color-accent-ground', example: '#5b2333', text: 'Added products, counts.' },
   { name: '--diwan-color-sale-ground', example: '#b3541e', text: 'Reduced prices.' },
   { name: '--diwan-color-text-primary', example: '#221d1a', text: 'Text.' },
   { name: '--diwan-font-display', example: 'Georgia, serif', text: 'Headings.' },
   { name: '--diwan-font-text', example: 'system-ui, sans-serif', text: 'Everything else.' },
-  { name: '--diwan-radius-small', example: '8px', text: 'Corners of buttons.' },
+  { name: '--diwan-radius-small', example: '8px', text: 'Radius of buttons.' },
   { name: '--diwan-layout-gap', example: '12px', text: 'Between cards.' },
   {
     name: '--diwan-layout-header-height',
     example: '4rem',
-    text: "The page's own header, while it stays in view: what sticks keeps below it.",
+    text: "Height of the page's own sticky header: sticky parts stay below it.",
   },
-  { name: '--diwan-rem', example: '15px', text: 'The unit all sizes are made of.' },
+  { name: '--diwan-rem', example: '15px', text: 'The unit of all sizes.' },
 ];

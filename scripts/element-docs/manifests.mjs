@@ -6,24 +6,32 @@ const commonAttributes = [
   {
     name: 'lang',
     type: 'en|ar',
-    text: 'Language; otherwise that of the nearest element around it with a `lang`.',
+    text: 'Language; by default that of the nearest ancestor with `lang`.',
   },
   {
     name: 'api-base',
     type: 'string',
-    text: "The shop's API; otherwise that of the nearest `<diwan-shop>`, else the script tag's `data-api-base`.",
+    text: "URL of the shop's API; by default that of the nearest `<diwan-shop>`, or the script tag's `data-api-base`.",
   },
   {
     name: 'shop-url',
     type: 'string',
-    text: "Where links lead; otherwise as the nearest `<diwan-shop>` says, else the script tag's `data-shop-url`.",
+    text: "URL of the shop, for links; by default that of the nearest `<diwan-shop>`, or the script tag's `data-shop-url`.",
   },
   {
     name: 'currency',
     type: 'symbol|code',
-    text: "How prices name the currency: by its sign or by its code. Otherwise as the shop's settings say.",
+    text: "Whether prices show the currency's sign or its code; by default as in the shop's settings.",
   },
 ].map((attribute) => ({ kind: 'attr', ...attribute }));
+
+/** An event of every element with content. @type {import('./comments.mjs').Tag} */
+const errorEvent = {
+  kind: 'event',
+  name: 'diwan-error',
+  type: 'CustomEvent',
+  text: 'The element or one of its API calls failed; `detail` has the reason.',
+};
 
 /** Allowed values of an attribute; empty when any value is allowed. @param {string} type */
 const wordsOf = (type) => (type.includes('|') ? type.split('|') : []);
@@ -69,7 +77,11 @@ export const customElementsManifest = () => ({
             description: text,
           }),
         ),
-        events: events.map(({ name, type, text }) => ({ name, type: { text: type }, description: text })),
+        events: [...events, ...(parts.length > 0 ? [errorEvent] : [])].map(({ name, type, text }) => ({
+          name,
+          type: { text: type },
+          description: text,
+        })),
         slots: slots.map(({ name, text }) => ({ name, description: text })),
         ...(parts.length > 0 && {
           cssParts: parts.map(({ name, text }) => ({ name, description: text })),

@@ -283,6 +283,21 @@ const digitsOf = async (text: Locator): Promise<string[]> => {
   return content.match(/\d[\d,٬]*/g)?.map((number) => number.replace(/\D/g, '')) ?? [];
 };
 
+test('a page may handle the links of elements itself', { tag: '@once' }, async ({ page, visit }) => {
+  await visit('<diwan-cart-button></diwan-cart-button>');
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
+      if (link?.pathname !== '/cart') return;
+      event.preventDefault();
+      document.title = 'Opened by the page';
+    }),
+  );
+  await page.locator('diwan-cart-button').getByRole('link').click();
+  await expect(page).toHaveTitle('Opened by the page');
+  expect(new URL(page.url()).hostname).toBe('localhost');
+});
+
 test.describe('with DOM changes by a framework', { tag: '@once' }, () => {
   const cards = (page: Page) => page.locator('diwan-product-card');
   const name = (page: Page, index = 0) => cards(page).nth(index).getByRole('heading');

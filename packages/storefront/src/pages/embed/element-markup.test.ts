@@ -74,7 +74,9 @@ it('requires what the elements’ documentation says they need', () => {
     .flatMap(({ declarations }) => declarations)
     .flatMap(({ tagName, attributes }) =>
       attributes
-        .filter(({ description }) => /Without it the element shows what stands between/.test(description))
+        .filter(({ description }) =>
+          /Required: without it the element shows the content between/.test(description),
+        )
         .map(({ name }) => `${tagName} ${name}`),
     );
   const marked = embeddableElements.flatMap(({ tag, attributes }) =>

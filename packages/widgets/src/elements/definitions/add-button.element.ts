@@ -5,17 +5,17 @@ import { createShopItems } from '../shop/shop-items';
 import { ElementAddButton } from '../widgets/ElementAddButton';
 
 /**
- * The button that puts one product into the cart or, where it isn't sold online, into the price box; beside a text or a
- * picture of the page's own.
+ * A button that adds a product to the cart or, if it isn't sold online, to the price box; for use beside the page's own
+ * text or picture.
  *
- * @attr {string} product - The product: its number, its code, or the last part of its address in the shop. Without it the element shows what stands between its tags, and says so in the console.
- * @attr {number} quantity - Pieces that one press adds, 1 by default; more than 999 are reduced to 999.
- * @attr {boolean} full-width - As wide as the element.
- * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the product, for instance.
- * @slot loading - In place of the grey boxes, while the product is on its way.
- * @slot empty - In place of the message that the shop has no such product.
- * @slot error - In place of the message with “Try again”, when the shop can't be reached before anything is shown.
- * @event {CustomEvent} diwan-add - The visitor put the product into a basket.
+ * @attr {string} product - The product's id, its code, or the last part of its URL in the shop. Required: without it the element shows the content between its tags and logs an error.
+ * @attr {number} quantity - Pieces added per click: 1 by default, 999 at most.
+ * @attr {boolean} full-width - Makes the button as wide as the element.
+ * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the product, for instance.
+ * @slot loading - Replaces the skeleton while the product loads.
+ * @slot empty - Replaces the message that the product doesn't exist.
+ * @slot error - Replaces the message with “Try again” if the shop is unreachable before anything is shown.
+ * @event {CustomEvent} diwan-add - The visitor added the product to a basket.
  * @csspart button - The button.
  */
 export const element = defineElement({
@@ -27,7 +27,7 @@ export const element = defineElement({
   reservedBlockSize: '52px',
 });
 
-/** Read by the build alone. */
+/** Read only by the build. */
 export const texts = {
   own: [
     'common:loading',

@@ -3,11 +3,11 @@ import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 
 /**
- * The way to the cart: an icon with the number of pieces in it. Pictures of added products fly there.
+ * A link to the cart: an icon with the number of pieces in it. Pictures of added products fly to it.
  *
- * @attr {string} href - The page of the cart; that of the shop by default, which receives what the cart holds.
- * @attr {boolean} hide-when-empty - Shows the button only while the cart holds something.
- * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the cart, for instance.
+ * @attr {string} href - URL of the cart page; by default the shop's, which receives the cart's contents.
+ * @attr {boolean} hide-when-empty - Hides the button while the cart is empty.
+ * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the cart, for instance.
  * @csspart icon-button - The icon.
  */
 export const element = defineElement({
@@ -17,7 +17,7 @@ export const element = defineElement({
   reservedBlockSize: '44px',
 });
 
-/** Read by the build alone. */
+/** Read only by the build. */
 export const texts = {
   shared: ['basket-button'],
   own: [],

@@ -5,15 +5,15 @@ import type { DefinedTexts } from '../shared-texts';
 /**
  * The cart: its lines, quantities and totals.
  *
- * @attr {string} checkout-href - Where the visitor orders; the shop's checkout by default. A link to the shop takes the cart along.
- * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
- * @slot empty - In place of the message that the cart is empty.
- * @event {CustomEvent} diwan-add - The visitor raised a quantity or took a removal back.
- * @event {CustomEvent} diwan-remove - The visitor lowered a quantity or removed a line.
- * @csspart button - A button with words.
+ * @attr {string} checkout-href - URL of the checkout; the shop's by default. A link to the shop transfers the cart.
+ * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
+ * @slot empty - Replaces the message that the cart is empty.
+ * @event {CustomEvent} diwan-add - The visitor increased a quantity or undid a removal.
+ * @event {CustomEvent} diwan-remove - The visitor decreased a quantity or removed a line.
+ * @csspart button - A button with a text.
  * @csspart icon-button - A round button.
- * @csspart message - What is said of an empty cart.
- * @csspart field - The field of a quantity.
+ * @csspart message - The message of an empty cart.
+ * @csspart field - A quantity.
  */
 export const element = defineElement({
   tag: 'diwan-cart',
@@ -23,7 +23,7 @@ export const element = defineElement({
   reservedBlockSize: '254px',
 });
 
-/** Read by the build alone. */
+/** Read only by the build. */
 export const texts = {
   shared: ['basket'],
   own: [

@@ -5,15 +5,15 @@ import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 
 /**
- * From a cart to an order: the phone and its code, the details, the summary and the receipt.
+ * The steps from cart to order: phone and code, details, summary, receipt.
  *
  * @attr {boolean} accepts-card - Offers the shop's mock card payment.
- * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
- * @slot empty - In place of the message that the cart is empty.
- * @event {CustomEvent} diwan-done - The order is placed and its receipt closed.
- * @csspart button - A button with words.
+ * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
+ * @slot empty - Replaces the message that the cart is empty.
+ * @event {CustomEvent} diwan-done - The order was placed and the visitor closed the receipt.
+ * @csspart button - A button with a text.
  * @csspart icon-button - A round button.
- * @csspart message - What is said of an empty cart.
+ * @csspart message - The message of an empty cart.
  * @csspart field - A field of a step.
  */
 export const element = defineElement({
@@ -40,7 +40,7 @@ export const element = defineElement({
   keepsBlockSize: true,
 });
 
-/** Read by the build alone. */
+/** Read only by the build. */
 export const texts = {
   own: [
     'cart:browse',

@@ -5,11 +5,11 @@ import type { DefinedTexts } from '../shared-texts';
 import { ElementLeadForm } from '../widgets/ElementLeadForm';
 
 /**
- * A form for name, phone and email that reaches the shop as a lead.
+ * A form for name, phone and email, which the shop receives as a lead.
  *
- * @attr {number} source-id - The lead form of the shop that the details belong to. Without it the element shows what stands between its tags, and says so in the console.
- * @slot - Shown until the widget is there, and instead of it where it cannot load: a phone number, for instance.
- * @event {CustomEvent} diwan-sent - The shop has the details.
+ * @attr {number} source-id - Id of the lead form in the shop. Required: without it the element shows the content between its tags and logs an error.
+ * @slot - Shown until the widget has loaded, and in its place if it can't load: a phone number, for instance.
+ * @event {CustomEvent} diwan-sent - The shop received the details.
  * @csspart button - The button that sends the form.
  * @csspart field - A field of the form.
  */
@@ -23,7 +23,7 @@ export const element = defineElement({
   reservedByWidth: 'calc(252px + clamp(0px,(500px - 100cqi)*999,131px))',
 });
 
-/** Read by the build alone. */
+/** Read only by the build. */
 export const texts = {
   own: [
     'common:form',

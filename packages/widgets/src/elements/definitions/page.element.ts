@@ -6,23 +6,23 @@ import { createLazyItems } from '../shop/lazy-items';
 import { ElementPage } from '../widgets/ElementPage';
 
 /**
- * A whole page that an editor of the shop has put together: banners, sliders, products, projects, texts, forms. What is
- * changed in the shop changes here.
+ * A page composed by the shop's editors: banners, sliders, products, projects, texts, forms. Changes in the shop appear
+ * here, too.
  *
- * @attr {string} slug - The page: the last part of its address in the shop, `majlis-season` of `/pa/majlis-season`; `home` is the first page. Without it the element shows what stands between its tags, and says so in the console.
- * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the page, for instance.
- * @slot loading - In place of the grey boxes, while the page is on its way.
- * @slot empty - In place of the message that the page is empty, or the shop has none by this name.
- * @slot error - In place of the message with “Try again”, when the shop can't be reached before anything is shown.
- * @event {CustomEvent} diwan-add - The visitor put a product into a basket.
- * @event {CustomEvent} diwan-remove - The visitor took a product out of a basket.
+ * @attr {string} slug - The page's slug: the last part of its URL in the shop, `majlis-season` in `/pa/majlis-season`; `home` is the home page. Required: without it the element shows the content between its tags and logs an error.
+ * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the page, for instance.
+ * @slot loading - Replaces the skeleton while the page loads.
+ * @slot empty - Replaces the message that the page is empty or doesn't exist.
+ * @slot error - Replaces the message with “Try again” if the shop is unreachable before anything is shown.
+ * @event {CustomEvent} diwan-add - The visitor added a product to a basket.
+ * @event {CustomEvent} diwan-remove - The visitor removed a product from a basket.
  * @csspart card - One product.
  * @csspart card-name - Its name.
  * @csspart card-price - Its price.
  * @csspart grid - A list of cards.
- * @csspart button - A button with words.
+ * @csspart button - A button with a text.
  * @csspart icon-button - A round button.
- * @csspart message - What is said without the page.
+ * @csspart message - The message shown instead of a page.
  * @csspart field - A field of a form.
  */
 export const element = defineElement({
@@ -41,7 +41,7 @@ export const element = defineElement({
   reservedBlockSize: '100vh',
 });
 
-/** Read by the build alone. */
+/** Read only by the build. */
 export const texts = {
   shared: ['product'],
   own: [

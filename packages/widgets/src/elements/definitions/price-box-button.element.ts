@@ -3,11 +3,11 @@ import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 
 /**
- * The way to the price box: an icon with the number of pieces in it. Pictures of added products fly there.
+ * A link to the price box: an icon with the number of pieces in it. Pictures of added products fly to it.
  *
- * @attr {string} href - The page of the price box; that of the shop by default, which receives what the price box holds.
- * @attr {boolean} hide-when-empty - Shows the button only while the price box holds something.
- * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the price box, for instance.
+ * @attr {string} href - URL of the price box page; by default the shop's, which receives the price box's contents.
+ * @attr {boolean} hide-when-empty - Hides the button while the price box is empty.
+ * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the price box, for instance.
  * @csspart icon-button - The icon.
  */
 export const element = defineElement({
@@ -17,7 +17,7 @@ export const element = defineElement({
   reservedBlockSize: '44px',
 });
 
-/** Read by the build alone. */
+/** Read only by the build. */
 export const texts = {
   shared: ['basket-button'],
   own: [],

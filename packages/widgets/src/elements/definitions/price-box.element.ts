@@ -5,17 +5,17 @@ import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 
 /**
- * The price box: the pieces a visitor wants a price for, and the form that asks for it.
+ * The price box: the pieces a visitor wants a quote for, and the request form.
  *
- * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
- * @slot empty - In place of the message that the price box is empty.
- * @event {CustomEvent} diwan-add - The visitor raised a quantity or took a removal back.
- * @event {CustomEvent} diwan-remove - The visitor lowered a quantity, removed a line or sent the request.
- * @event {CustomEvent} diwan-sent - The shop has the request; not for one that waits for the connection.
- * @csspart button - A button with words.
+ * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
+ * @slot empty - Replaces the message that the price box is empty.
+ * @event {CustomEvent} diwan-add - The visitor increased a quantity or undid a removal.
+ * @event {CustomEvent} diwan-remove - The visitor decreased a quantity, removed a line or sent the request.
+ * @event {CustomEvent} diwan-sent - The shop received the request; not dispatched while it waits for a connection.
+ * @csspart button - A button with a text.
  * @csspart icon-button - A round button.
- * @csspart message - What is said of an empty price box.
- * @csspart field - A field of the form, or of a quantity.
+ * @csspart message - The message of an empty price box.
+ * @csspart field - A field of the form, or a quantity.
  */
 export const element = defineElement({
   tag: 'diwan-price-box',
@@ -29,7 +29,7 @@ export const element = defineElement({
   reservedBlockSize: '260px',
 });
 
-/** Read by the build alone. */
+/** Read only by the build. */
 export const texts = {
   shared: ['basket', 'quote'],
   own: [

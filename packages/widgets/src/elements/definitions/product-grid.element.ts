@@ -12,28 +12,28 @@ import { createLazyItems } from '../shop/lazy-items';
 const COLUMNS = 'clamp(2,round(down,100cqi/220px,1),4)';
 
 /**
- * Products of the shop as cards that can be added to the cart or the price box, growing as the visitor scrolls.
+ * Products as cards that can be added to the cart or the price box; loads more as the visitor scrolls.
  *
- * @attr {number} category - Only products of this category: its number. With an invalid one, as with an invalid subcategory or list of ids, the element shows that there are no products, and says why in the console.
- * @attr {number} subcategory - Only products of this subcategory.
+ * @attr {number} category - Only products of the category with this id. If the category, subcategory or list of ids is invalid, the element shows no products and logs why.
+ * @attr {number} subcategory - Only products of the subcategory with this id.
  * @attr {string} query - Only products that match this search text.
- * @attr {default|name_asc|name_desc|price_asc|price_desc|newest|oldest} sort - Order; the shop's own by default.
- * @attr {number} limit - Products per page, 10 by default; more than 100 are reduced to 100.
- * @attr {numbers} ids - Only these products: `"12, 14"`.
- * @attr {boolean} first-page-only - Shows `limit` products, all cards of one width, and loads no more when the visitor scrolls.
- * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
- * @slot loading - In place of the grey boxes, while the products are on its way.
- * @slot empty - In place of the message that there are no such products.
- * @slot error - In place of the message with “Try again”, when the shop can't be reached before anything is shown.
- * @event {CustomEvent} diwan-add - The visitor put a product into a basket.
- * @event {CustomEvent} diwan-remove - The visitor took a product out of a basket.
+ * @attr {default|name_asc|name_desc|price_asc|price_desc|newest|oldest} sort - Sort order; the shop's own by default.
+ * @attr {number} limit - Products per page: 10 by default, 100 at most.
+ * @attr {numbers} ids - Only products with these ids: `"12, 14"`.
+ * @attr {boolean} first-page-only - Shows only the first `limit` products, in cards of equal width; scrolling loads no more.
+ * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
+ * @slot loading - Replaces the skeleton while products load.
+ * @slot empty - Replaces the message that there are no products.
+ * @slot error - Replaces the message with “Try again” if the shop is unreachable before anything is shown.
+ * @event {CustomEvent} diwan-add - The visitor added a product to a basket.
+ * @event {CustomEvent} diwan-remove - The visitor removed a product from a basket.
  * @csspart grid - The list of cards.
  * @csspart card - One product.
  * @csspart card-name - Its name.
  * @csspart card-price - Its price.
  * @csspart button - “Load more”, “Try again”, and the buttons of the quick view.
  * @csspart icon-button - The round buttons on a picture.
- * @csspart message - What is said where there are no products.
+ * @csspart message - The message that there are no products.
  * @csspart field - A field of the quick view.
  */
 export const element = defineElement({
@@ -60,5 +60,5 @@ export const element = defineElement({
   reservedByWidth: `calc(round(up,attr(limit type(<number>),var(--diwan-n,8))/${COLUMNS},1)*(125cqi/${COLUMNS} + 145px) - 40px)`,
 });
 
-/** Read by the build alone. */
+/** Read only by the build. */
 export const texts = { shared: ['product'], own: [] } satisfies DefinedTexts;

@@ -6,17 +6,17 @@ import type { DefinedTexts } from '../shared-texts';
 import { ElementProjectList } from '../widgets/ElementProjectList';
 
 /**
- * The studio's projects by category, growing as the visitor scrolls. Each leads to its page in the shop.
+ * The studio's projects by category; loads more as the visitor scrolls. Each links to its page in the shop.
  *
- * @attr {number} category - The category shown at first; all by default.
- * @attr {default|name_asc|name_desc|newest|oldest} sort - The order at first; the shop's own by default.
- * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
- * @slot loading - In place of the grey boxes, while the projects are on its way.
- * @slot empty - In place of the message that there are no such projects.
- * @slot error - In place of the message with “Try again”, when the shop can't be reached before anything is shown.
+ * @attr {number} category - Id of the initial category; all by default.
+ * @attr {default|name_asc|name_desc|newest|oldest} sort - Initial sort order; the shop's own by default.
+ * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
+ * @slot loading - Replaces the skeleton while projects load.
+ * @slot empty - Replaces the message that there are no projects.
+ * @slot error - Replaces the message with “Try again” if the shop is unreachable before anything is shown.
  * @csspart button - “Load more”, “Try again”.
- * @csspart message - What is said where there are no projects.
- * @csspart field - The choice of an order.
+ * @csspart message - The message that there are no projects.
+ * @csspart field - The sort order.
  */
 export const element = defineElement({
   tag: 'diwan-project-list',
@@ -35,7 +35,7 @@ export const element = defineElement({
   reservedBlockSize: '100vh',
 });
 
-/** Read by the build alone. */
+/** Read only by the build. */
 export const texts = {
   own: [
     'common:end_of_list',

@@ -5,18 +5,18 @@ import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 
 /**
- * The form that asks for a quote, around the pieces of the price box: the same request as that of `<diwan-price-box>`, in
- * one narrow column. Without a connection the request is kept and sent when there is one.
+ * The request form with the pieces of the price box in one narrow column; it sends the same request as
+ * `<diwan-price-box>`. A request made offline is sent when the connection returns.
  *
- * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
- * @slot empty - In place of the message that the price box is empty.
- * @event {CustomEvent} diwan-add - The visitor raised a quantity or took a removal back.
- * @event {CustomEvent} diwan-remove - The visitor lowered a quantity, removed a line or sent the request.
- * @event {CustomEvent} diwan-sent - The shop has the request; not for one that waits for the connection.
- * @csspart button - A button with words.
+ * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
+ * @slot empty - Replaces the message that the price box is empty.
+ * @event {CustomEvent} diwan-add - The visitor increased a quantity or undid a removal.
+ * @event {CustomEvent} diwan-remove - The visitor decreased a quantity, removed a line or sent the request.
+ * @event {CustomEvent} diwan-sent - The shop received the request; not dispatched while it waits for a connection.
+ * @csspart button - A button with a text.
  * @csspart icon-button - A round button.
- * @csspart message - What is said of an empty price box.
- * @csspart field - A field of the form, or of a quantity.
+ * @csspart message - The message of an empty price box.
+ * @csspart field - A field of the form, or a quantity.
  */
 export const element = defineElement({
   tag: 'diwan-quote-form',
@@ -30,7 +30,7 @@ export const element = defineElement({
   reservedBlockSize: '254px',
 });
 
-/** Read by the build alone. */
+/** Read only by the build. */
 export const texts = {
   shared: ['basket', 'quote'],
   own: [],

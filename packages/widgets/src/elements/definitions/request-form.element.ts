@@ -7,12 +7,12 @@ import type { DefinedTexts } from '../shared-texts';
 /**
  * A form for a question to the shop, or for a request about one of its projects.
  *
- * @attr {message|project} kind - What the form asks for; a message by default.
- * @attr {number} project-id - The project the request is about; without it a request of the kind `project` reaches the shop without one, as an idea of the visitor's own.
- * @attr {number} item-id - The product the question is about.
- * @slot - Shown until the widget is there, and instead of it where it cannot load: a phone number, for instance.
- * @event {CustomEvent} diwan-sent - The shop has the request.
- * @event {CustomEvent} diwan-done - The form is sent and its thanks closed.
+ * @attr {message|project} kind - Kind of form; `message` by default.
+ * @attr {number} project-id - Id of the project the request is about. A request of the kind `project` without it is about the visitor's own idea.
+ * @attr {number} item-id - Id of the product the question is about.
+ * @slot - Shown until the widget has loaded, and in its place if it can't load: a phone number, for instance.
+ * @event {CustomEvent} diwan-sent - The shop received the request.
+ * @event {CustomEvent} diwan-done - The form was sent and the visitor closed the confirmation.
  * @csspart button - The button that sends the form.
  * @csspart field - A field of the form.
  */
@@ -28,7 +28,7 @@ export const element = defineElement({
   reservedByWidth: 'calc(446px + clamp(0px,(500px - 100cqi)*999,131px))',
 });
 
-/** Read by the build alone. */
+/** Read only by the build. */
 export const texts = {
   own: [
     'common:close',

@@ -3,16 +3,16 @@ import type { DefinedTexts } from '../shared-texts';
 import { ElementSearch } from '../widgets/ElementSearch';
 
 /**
- * A field that finds the shop's products as the visitor types, with links to them. Enter opens all that was found in
- * the shop: a page with a `form-action` policy must allow it.
+ * A search field that shows links to matching products as the visitor types. Enter opens all results in the shop: a
+ * page with a `form-action` policy must allow that.
  *
- * @attr {string} query - What the field holds at first.
- * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
- * @slot loading - In place of the grey boxes, while what is found is on its way.
- * @slot empty - In place of the message that nothing was found.
- * @slot error - In place of the message with “Try again”, when the shop can't be reached before anything is shown.
- * @csspart field - Where the visitor types.
- * @csspart button - The way to all that was found.
+ * @attr {string} query - Initial text of the field.
+ * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
+ * @slot loading - Replaces the skeleton while results load.
+ * @slot empty - Replaces the message that nothing was found.
+ * @slot error - Replaces the message with “Try again” if the shop is unreachable before anything is shown.
+ * @csspart field - The search field.
+ * @csspart button - The link to all results.
  * @csspart icon-button - A round button.
  */
 export const element = defineElement({
@@ -22,7 +22,7 @@ export const element = defineElement({
   reservedBlockSize: '60px',
 });
 
-/** Read by the build alone. */
+/** Read only by the build. */
 export const texts = {
   own: [
     'common:currency',

@@ -4,12 +4,11 @@ import { shopClass } from '../shop-element/shop-class';
 import { addDocumentStyles } from '../styles/style-registry';
 
 /**
- * Says once for all elements in it which shop they show: its API, its address, the language and how prices name the
- * currency. Each value is that of the nearest `<diwan-shop>` that has it, and an element's own comes first. An API comes
- * with its shop: the address of an outer one doesn't apply to it. It shows nothing itself, and its content is laid out
- * as if it weren't there.
+ * Sets the shop for all elements inside: its API, URL, language and currency display. Each value comes from the nearest
+ * `<diwan-shop>` that has it; an element's own attributes take precedence. With its own API, a `<diwan-shop>` doesn't
+ * inherit the URL of an outer one. It shows nothing itself and doesn't affect the layout.
  *
- * @slot - The page's content, with elements anywhere in it. They may have shadow roots of the page around them.
+ * @slot - The page's content, with elements anywhere inside, including in shadow roots of the page.
  */
 export const element = defineProvider({
   tag: 'diwan-shop',
@@ -21,5 +20,5 @@ export const element = defineProvider({
   reservedBlockSize: '0',
 });
 
-/** Read by the build alone. */
+/** Read only by the build. */
 export const texts = { own: [] } satisfies DefinedTexts;

@@ -10,8 +10,7 @@ export interface RequiredAttributeProps {
 }
 
 /**
- * HTML can't require an attribute. Without it the element shows what stands between its tags, and says so in the
- * console.
+ * HTML can't require an attribute. Without it the element shows the content between its tags and logs an error.
  */
 export function RequiredAttribute({ tag, attribute, meaning, isMissing, children }: RequiredAttributeProps) {
   useEffect(() => {
