@@ -116,7 +116,8 @@ import type { DefinedTexts } from '../shared-texts';
  * ${words}: one sentence for those who put the element into a page.
  *
  * @attr {boolean} open - Shows the text from the start.
- * @slot - Shown until the widget is there, and instead of it where it cannot load: a link to the shop, for instance.
+ * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
+ * @csspart button - The button that shows and hides the text.
  */
 export const element = defineElement({
   tag: 'diwan-${kebab}',
