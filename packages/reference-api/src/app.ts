@@ -11,6 +11,7 @@ import type { Dependencies } from './dependencies';
 import { ApiError } from './http/api-error';
 import { compressResponses } from './http/compress-responses';
 import { deadline } from './http/deadline';
+import { isCutOff } from './http/is-cut-off';
 import { refuseForeignOrigins } from './http/refuse-foreign-origins';
 import { refuseUnknownHosts } from './http/refuse-unknown-hosts';
 import { requestLocale } from './http/request-locale';
@@ -103,6 +104,8 @@ export function createApi(options: ApiOptions): Hono {
   app.onError((error, context) => {
     const locale = requestLocale(context);
     if (error instanceof ApiError) return error.toResponse(locale);
+    // The client disconnected while sending: not a server error.
+    if (isCutOff(context)) return new ApiError('malformed_body').toResponse(locale);
     logger.error({ request_id: context.get('requestId'), err: error }, 'request failed');
     if (isDatabaseUnavailable(error)) {
       return new ApiError('unavailable', { headers: { 'retry-after': '1' } }).toResponse(locale);

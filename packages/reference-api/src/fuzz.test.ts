@@ -261,19 +261,33 @@ describe('bodies', () => {
     expect(names).toContain("Robert'); DROP TABLE leads;--");
     expect(names).toContain('a\\u0000b');
   });
-  it('cut off midway are no server error', async () => {
-    const server = createServer(getRequestListener(api.app.fetch)).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const before = api.logged.length;
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"lead"`,
-    );
-    await once(server, 'request');
-    socket.destroy();
-    await expect.poll(() => api.logged.length).toBeGreaterThan(before);
-    server.close();
-    expect(api.logged.slice(before)).toMatchObject([{ level: 'info', entry: { status: 400 } }]);
+  describe.each([
+    ['a length', 'Content-Length: 99', '{"lead"'],
+    ['chunks', 'Transfer-Encoding: chunked', '7\r\n{"lead"\r\n'],
+  ])('sent with %s and cut off', (_, header, part) => {
+    it.each([
+      ['while being read', false],
+      ['before being read', true],
+    ])('%s are no server error', async (_when, isReadLate) => {
+      const server = createServer(
+        getRequestListener(async (request, env) => {
+          // Not by `events.once`, which listens for errors too: with such a listener the connection ends differently.
+          if (isReadLate) await new Promise((resolve) => env.incoming.once('close', resolve));
+          return api.app.fetch(request, env);
+        }),
+      ).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const before = api.logged.length;
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n${header}\r\n\r\n${part}`,
+      );
+      await once(server, 'request');
+      socket.destroy();
+      await expect.poll(() => api.logged.length).toBeGreaterThan(before);
+      server.close();
+      expect(api.logged.slice(before)).toMatchObject([{ level: 'info', entry: { status: 400 } }]);
+    });
   });
   it('of orders at every limit of the contract are handled', async () => {
     const cart = Array.from({ length: 200 }, (_, index) => ({

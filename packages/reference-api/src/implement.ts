@@ -94,11 +94,7 @@ async function readBody(context: Context): Promise<unknown> {
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(context.req.header('content-type') ?? '')) {
     throw new ApiError('unsupported_media_type');
   }
-  const text = await context.req.text().catch((error: unknown) => {
-    // The client disconnected while sending: not a server error.
-    if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') throw new ApiError('malformed_body');
-    throw error;
-  });
+  const text = await context.req.text();
   if (ESCAPED_NUL.test(text)) throw new ApiError('malformed_body');
   try {
     return JSON.parse(text);
