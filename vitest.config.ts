@@ -56,7 +56,9 @@ const nodeProject = (
 });
 
 const onPostgres = ['**/*.postgres.test.ts'];
-const seeded = './src/testing/seeded-database.ts';
+const seeded = fileURLToPath(
+  new URL('packages/reference-api/src/testing/seeded-database.ts', import.meta.url),
+);
 
 /** The embed build and what is written about its elements: both read modules with styles. */
 const embedBuildProject = {
@@ -136,7 +138,7 @@ export default defineConfig({
       viewProject('storefront', 'packages/storefront'),
       embedBuildProject,
       nodeProject('repository', 'tests/repository'),
-      nodeProject('contract', 'tests/contract'),
+      nodeProject('contract', 'tests/contract', { globalSetup: seeded }),
       nodeProject('deployment', 'tests/deployment'),
       ...(runsStories ? [await storiesProject('en'), await storiesProject('ar')] : []),
     ],

@@ -12,8 +12,8 @@ import { readConfig } from '../../packages/reference-api/src/config';
 import { openDatabase } from '../../packages/reference-api/src/db/connection';
 import type { OpenDatabase } from '../../packages/reference-api/src/db/database';
 import { events, orders, quoteRequests } from '../../packages/reference-api/src/db/schema';
-import { seed } from '../../packages/reference-api/src/db/seed/seed';
 import { allowDemoOrders, demoOrder } from '../../packages/reference-api/src/testing/checkout';
+import { fillDataDir } from '../../packages/reference-api/src/testing/fill-data-dir';
 import { type FaultyProxy, openFaultyProxy } from './faulty-proxy';
 
 /** Use `RUNS=500` for a measurement; a few runs are enough to detect a bug. */
@@ -28,9 +28,8 @@ const server = createServer();
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-network-'));
+  await fillDataDir(dataDir);
   database = await openDatabase({ dataDir });
-  await database.migrate();
-  await seed(database.db);
   await allowDemoOrders(database.db);
   const logger = { debug() {}, info() {}, warn() {}, error() {} };
   const api = createApi({ db: database.db, config: { ...readConfig({}), hasRateLimits: false }, logger });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fillDataDir } from '../../packages/reference-api/src/testing/fill-data-dir';
 import { startProcess } from '../../packages/reference-api/src/testing/start-process';
 
 export const STAFF_TOKEN = 'contract-tests-staff-token';
@@ -15,9 +16,10 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-/** Starts the API from source on a free loopback port. Resolves once its database is migrated and seeded. */
+/** Starts the API from source on a free loopback port. Its database has the demo shop. */
 export async function startApi(env: Record<string, string> = {}): Promise<RunningApi> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-contract-'));
+  if (!env.DATABASE_URL) await fillDataDir(dataDir);
   const api = await startProcess({ NODE_ENV: 'test', DATA_DIR: dataDir, STAFF_TOKEN, ...env });
   const ended = once(api.process, 'exit');
   const baseUrl = `${api.url}/api`;

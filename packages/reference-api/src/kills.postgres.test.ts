@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillDataDir } from './testing/fill-data-dir';
 import { killRepeatedly } from './testing/kill-repeatedly';
 import { openTestPostgres, postgresMissing, type TestPostgres } from './testing/postgres';
 
@@ -13,6 +14,7 @@ const nothingLost = { lost: [], doubled: 0, unreported: [] };
 describe('an API killed while it places and delivers orders', { timeout: 400_000 }, () => {
   it('loses no order on the embedded database', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-kills-'));
+    await fillDataDir(dataDir);
     const report = await killRepeatedly({ kills: KILLS, database: { dataDir } });
     await rm(dataDir, { recursive: true, force: true });
     expect(report).toMatchObject(nothingLost);

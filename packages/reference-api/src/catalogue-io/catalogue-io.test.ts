@@ -10,7 +10,7 @@ import * as schema from '../db/schema';
 import { currentContent } from '../db/seed/replace-content';
 import { seed } from '../db/seed/seed';
 import { demoFolder, demoMediaFolder } from '../package-paths';
-import { openSeededDatabase } from '../testing/test-api';
+import { openSeededDatabase } from '../testing/seeded-databases';
 import { exportCatalogue } from './export-catalogue';
 import { exportFile } from './export-file';
 import { importFile } from './import-file';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MediaFile } from '../images/media-file';
-import { openSeededDatabase } from '../testing/test-api';
+import { openSeededDatabase } from '../testing/seeded-databases';
 import { composeCatalogue, type Page, type PrintedCatalogue } from './compose-catalogue';
 import { type CatalogueContent, loadCatalogueContent } from './load-content';
 import { createPicturePlaces, type PicturePlaces } from './picture-places';

@@ -6,10 +6,10 @@ import { createApi } from '../app';
 import { readConfig } from '../config';
 import { openDatabase } from '../db/connection';
 import type { OpenDatabase } from '../db/database';
-import { seed } from '../db/seed/seed';
 import { createEncodingTurns } from '../images/encoding-turns';
 import { startWork } from '../start-work';
 import { allowDemoOrders, demoOrder } from '../testing/checkout';
+import { fillDataDir } from '../testing/fill-data-dir';
 import { recordingLogger } from '../testing/test-api';
 import { runCommand } from './run-command';
 
@@ -20,9 +20,8 @@ let post: (path: string, body: unknown) => Promise<Response>;
 /** A shop that has its embedded database open while the commands run. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'diwan-records-'));
+  await fillDataDir(folder);
   database = await openDatabase({ dataDir: folder });
-  await database.migrate();
-  await seed(database.db);
   await allowDemoOrders(database.db);
   const { logger } = recordingLogger();
   const config = readConfig({ PICTURES_AHEAD: 'off' });

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { items } from '../db/schema';
 import { demoFolder } from '../package-paths';
+import { fillDataDir } from '../testing/fill-data-dir';
 import { runCommand } from './run-command';
 
 let folder: string;
@@ -48,9 +49,11 @@ describe('runCommand', () => {
     });
   });
   it('generates the PDF catalogue of a seeded shop', async () => {
+    await fillDataDir(path.join(folder, 'data'), 'empty');
     expect((await run(['seed'])).out).toEqual(['The demo shop is in the database.', 'printed 49 products']);
   }, 120_000);
   it('imports, exports and generates the catalogue', async () => {
+    await fillDataDir(path.join(folder, 'data'), 'empty');
     const file = path.join(folder, 'mine.json');
     expect((await run(['catalog'])).code).toBe(1);
     const imported = await run(['import', path.join(demoFolder, 'catalogue.json')]);

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { pgliteDatabase } from './connection';
 import * as schema from './schema';
 
@@ -24,22 +25,25 @@ async function describeTables(client: PGlite): Promise<Record<string, string>> {
   return described;
 }
 
+const openEmpty = async (): Promise<PGlite> =>
+  PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readFile(inject('databaseDumps').empty))]) });
+
 /** Tables created directly from the schema, without migrations. */
 async function fromSchema(): Promise<Record<string, string>> {
   const nothing = generateDrizzleJson({}, undefined, undefined, 'snake_case');
   const everything = generateDrizzleJson(schema, undefined, undefined, 'snake_case');
-  const client = await PGlite.create();
+  const client = await openEmpty();
   for (const statement of await generateMigration(nothing, everything)) await client.exec(statement);
   const described = await describeTables(client);
   await client.close();
   return described;
 }
 
-// Creating a database takes seconds, and no test here modifies one.
+// No test here modifies a database.
 let migrated: PGlite;
 let bySchema: Record<string, string>;
 beforeAll(async () => {
-  migrated = await PGlite.create();
+  migrated = await openEmpty();
   await pgliteDatabase(migrated).migrate();
   bySchema = await fromSchema();
 });

@@ -8,5 +8,5 @@ import type { Context } from 'hono';
 export function isCutOff({ env }: Context): boolean {
   // Set by `@hono/node-server`; absent when the app is called in-process.
   const { incoming } = (env ?? {}) as { incoming?: IncomingMessage };
-  return incoming !== undefined && incoming.destroyed && !incoming.complete;
+  return incoming?.destroyed === true && !incoming.complete;
 }

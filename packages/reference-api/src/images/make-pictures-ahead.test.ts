@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../db/database';
 import { advertisements, categories, itemImages, projects } from '../db/schema';
-import { openSeededDatabase } from '../testing/test-api';
+import { openSeededDatabase } from '../testing/seeded-databases';
 import { createEncoderProcess, EncoderEndedError } from './encoder-process';
 import { createEncodingTurns } from './encoding-turns';
 import { makePicturesAhead, widthsToMake } from './make-pictures-ahead';

@@ -8,7 +8,7 @@ import { type Config, readConfig } from '../config';
 import type { OpenDatabase } from '../db/database';
 import { rateLimits } from '../db/schema';
 import { demoOrder, proofIn } from '../testing/checkout';
-import { openSeededDatabase } from '../testing/test-api';
+import { openSeededDatabase } from '../testing/seeded-databases';
 import { createLogger } from './create-logger';
 
 let database: OpenDatabase;

@@ -1,14 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
 import type { Hono } from 'hono';
-import { inject } from 'vitest';
 import { createApi } from '../app';
 import { type Config, readConfig } from '../config';
-import { pgliteDatabase } from '../db/connection';
 import type { ContentChanges } from '../db/content-changes';
 import type { Database, OpenDatabase } from '../db/database';
 import type { Logger } from '../logger';
-import type {} from './seeded-database';
+import { openSeededDatabase } from './seeded-databases';
 
 export interface TestResponse {
   status: number;
@@ -42,14 +38,8 @@ export function recordingLogger(): Pick<TestApi, 'logged'> & { logger: Logger } 
   return { logged, logger: { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') } };
 }
 
-/** An in-memory copy of the demo shop's database. */
-export async function openSeededDatabase(): Promise<OpenDatabase> {
-  const dump = new Blob([new Uint8Array(await readFile(inject('seededDatabase')))]);
-  return pgliteDatabase(await PGlite.create({ loadDataDir: dump }));
-}
-
 /**
- * An API with its own demo shop database. Opening one takes about a second: share it within a test file.
+ * An API with its own demo shop database. Opening one takes up to a second: share it within a test file.
  * @param options.config overrides of the default configuration
  * @param options.now clock; defaults to the real one
  * @param options.database migrated and seeded; defaults to an embedded one in memory

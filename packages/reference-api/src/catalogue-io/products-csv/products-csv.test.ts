@@ -7,7 +7,7 @@ import { printProducts } from '../../cli/print-products';
 import type { OpenDatabase } from '../../db/database';
 import { sectionItems } from '../../db/schema';
 import { demoMediaFolder } from '../../package-paths';
-import { openSeededDatabase } from '../../testing/test-api';
+import { openSeededDatabase } from '../../testing/seeded-databases';
 import { exportCatalogue } from '../export-catalogue';
 import { importFile } from '../import-file';
 import { importProducts } from './import-products';

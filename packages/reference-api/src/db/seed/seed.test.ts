@@ -5,7 +5,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../catalogue/catalogue-schema';
 import { demoFolder } from '../../package-paths';
-import { openSeededDatabase } from '../../testing/test-api';
+import { openSeededDatabase } from '../../testing/seeded-databases';
 import type { Database, OpenDatabase } from '../database';
 import {
   importedContent,
