@@ -17,6 +17,13 @@ import { loadTexts } from './shop/texts';
 
 vi.mock('./navigation/next-page', { spy: true });
 
+/** Resolves when the code of analytics may arrive; it is imported once. */
+const analyticsCode = vi.hoisted(() => ({ mayArrive: Promise.resolve() }));
+vi.mock('./session/analytics/Analytics', async (importOriginal) => {
+  await analyticsCode.mayArrive;
+  return importOriginal();
+});
+
 type ClientOverrides = Parameters<typeof createFakeClient>[0];
 
 const down = () =>
@@ -473,6 +480,25 @@ describe('analytics', () => {
     (window.dataLayer ?? []).filter((entry) => JSON.stringify(entry).includes(event));
 
   afterEach(() => script()?.remove());
+
+  // First: the code isn't loaded yet.
+  it('reports what is added before its code has loaded, but not what was added before consent', async () => {
+    let arrive = () => {};
+    analyticsCode.mayArrive = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    await open('/products/category/1', withTagManager);
+    const [first, second] = screen.getAllByRole('button', { name: /^Add .+ to cart$/ });
+    await userEvent.click(first as HTMLElement);
+    await click('Accept');
+    await userEvent.click(second as HTMLElement);
+    expect(window.dataLayer).toBeUndefined();
+    arrive();
+    await waitFor(() =>
+      expect(pushed('add_to_cart')).toMatchObject([{ ecommerce: { items: [{ quantity: 1 }] } }]),
+    );
+    await waitFor(() => expect(pushed('page_view')).toHaveLength(1));
+  });
 
   it('loads and queues nothing until the visitor accepts', async () => {
     await open('/cart?promo_code=X', withTagManager);

@@ -1,4 +1,5 @@
 import type { Client } from '@diwan/sdk';
+import type { BasketLines } from '@diwan/sdk/commerce';
 import {
   browserStorage,
   DiwanProvider,
@@ -6,6 +7,7 @@ import {
   lazyPart,
   type Stores,
   translatorOf,
+  useDiwan,
 } from '@diwan/widgets';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Router } from 'wouter';
@@ -133,10 +135,19 @@ function AnalyticsWithConsent({ consent, ...page }: AnalyticsWithConsentProps) {
   const isGranted = useConsent(consent) === 'granted';
   const wasGranted = useRef(isGranted);
   wasGranted.current ||= isGranted;
+  // What is added while the code of analytics loads is counted too.
+  const { cart } = useDiwan().stores;
+  const cartBefore = useRef<BasketLines>(undefined);
+  useEffect(() => {
+    if (!isGranted) return;
+    return cart.isRestored.subscribe((isRestored) => {
+      if (isRestored) cartBefore.current ??= cart.lines.peek();
+    });
+  }, [isGranted, cart]);
   return (
     wasGranted.current && (
       <Suspense>
-        <Analytics {...page} consent={consent} />
+        <Analytics {...page} consent={consent} cartBefore={cartBefore} />
       </Suspense>
     )
   );

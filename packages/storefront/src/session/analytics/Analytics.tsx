@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import type { BasketLines } from '@diwan/sdk/commerce';
+import { type RefObject, useMemo } from 'react';
 import type { ShownPage } from '../../navigation/shown-page';
 import { pageContents } from '../../routing/page-contents';
 import type { Shell } from '../../shop/shell';
@@ -10,10 +11,12 @@ interface AnalyticsProps {
   shown: ShownPage;
   shell: Shell;
   consent: ConsentStore;
+  /** The cart when the visitor consented; undefined until it is restored. */
+  cartBefore: RefObject<BasketLines | undefined>;
 }
 
 /** Reports what the visitor sees and does; renders nothing. */
-export default function Analytics({ shown, shell, consent }: AnalyticsProps) {
+export default function Analytics({ shown, shell, consent, cartBefore }: AnalyticsProps) {
   const page = useMemo(
     () => ({
       address: shown.address,
@@ -23,6 +26,6 @@ export default function Analytics({ shown, shell, consent }: AnalyticsProps) {
     }),
     [shown],
   );
-  useAnalytics(shell.settings.tag_manager_id, consent, page);
+  useAnalytics(shell.settings.tag_manager_id, consent, page, cartBefore);
   return null;
 }

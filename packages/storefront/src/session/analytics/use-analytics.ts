@@ -1,5 +1,6 @@
+import type { BasketLines } from '@diwan/sdk/commerce';
 import { useDiwan, useSignalValue } from '@diwan/widgets';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { type ConsentStore, useConsent } from '../consent-store';
 import { pushEvent } from './data-layer';
 import {
@@ -22,13 +23,14 @@ export interface AnalyticsPage {
 }
 
 /**
- * Reports page views, cart changes, orders and quote requests, if there is a tag manager and while the visitor
+ * Reports page views, cart changes since `cartBefore`, orders and quote requests, if there is a tag manager and while the visitor
  * consents.
  */
 export function useAnalytics(
   containerId: string | null | undefined,
   consent: ConsentStore,
   page: AnalyticsPage,
+  cartBefore: RefObject<BasketLines | undefined>,
 ): void {
   const { stores, settings } = useDiwan();
   const { cart, conversions, storage } = stores;
@@ -36,7 +38,7 @@ export function useAnalytics(
   const isAllowed = useConsent(consent) === 'granted';
   const lines = useSignalValue(cart.lines);
   const isRestored = useSignalValue(cart.isRestored);
-  const before = useRef<typeof lines>(undefined);
+  const before = useRef(cartBefore.current);
   const { address, title, event, isCheckout } = page;
   const reported = useRef<string>(undefined);
   const id = isAllowed ? containerId : undefined;
