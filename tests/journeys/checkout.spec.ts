@@ -72,6 +72,8 @@ test('from the cart to the receipt by keyboard, with the digits of the language'
   await page.keyboard.press('Enter');
 
   const title = receipt(page, t).getByRole('heading', { name: t('checkout:success.title') });
+  await expect(title).toBeVisible();
+  await expect(page.getByText(t('layout:header.back_to_cart'))).toBeHidden();
   await expect(title).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

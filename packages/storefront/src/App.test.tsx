@@ -349,6 +349,14 @@ describe('the category page', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
+  it('shows no filters where there is only one: all', async () => {
+    const [first, ...others] = await createFakeClient().categories.list();
+    const list = async () => [{ ...first, subcategories: [] } as NonNullable<typeof first>, ...others];
+    await open('/products/category/1', { categories: { list } });
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'All' })).not.toBeInTheDocument();
+  });
+
   it('undoes sort order and filter on Back, and keeps the focus', async () => {
     const list = vi.fn((query = {}) => createFakeClient().items.list(query));
     await open('/products/category/1', { items: { list } });

@@ -86,7 +86,7 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
     onDone();
   };
   return (
-    <div ref={region}>
+    <div ref={region} data-step={step.name}>
       <CheckoutHead step={step} headingLevel={headingLevel} />
       {isAtPhone && (
         <>

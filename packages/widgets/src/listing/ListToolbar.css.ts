@@ -5,6 +5,8 @@ import { media, rem, stuckHeaderHeight, vars } from '../theme';
 export const toolbar = style({
   display: 'flex',
   alignItems: 'center',
+  // Without filters the sort order stays at the end.
+  justifyContent: 'flex-end',
   gap: vars.space[4],
   marginBlockEnd: rem(1.75),
   scrollMarginBlockStart: vars.layout.headerHeight,

@@ -103,7 +103,12 @@ globalStyle(`:root[${FILLED_BASKETS_MARK}~="cart"] ${tools} [data-basket-target=
 });
 
 /** Aligns the text with the gutter, unlike an icon's target. */
-export const wayBack = style({ marginInlineStart: rem(0.75), marginInlineEnd: rem(0.625) });
+export const wayBack = style({
+  marginInlineStart: rem(0.75),
+  marginInlineEnd: rem(0.625),
+  // Behind the receipt the cart is empty.
+  selectors: { ':root:has([data-step="placed"]) &': { visibility: 'hidden' } },
+});
 
 export const language = style({ '@media': { [media.mobile]: { display: 'none' } } });
 export const menuButton = style({ '@media': { [media.desktop]: { display: 'none' } } });

@@ -1,4 +1,5 @@
 import type { Crumb } from '@diwan/widgets';
+import type { HeadContext } from '../../routing/page-content';
 
 /** Breadcrumbs as a schema.org BreadcrumbList. */
 export const breadcrumbList = (crumbs: readonly Crumb[], absolute: (address: string) => string): object => ({
@@ -11,3 +12,9 @@ export const breadcrumbList = (crumbs: readonly Crumb[], absolute: (address: str
     ...(href !== undefined && { item: absolute(href) }),
   })),
 });
+
+/** Structured data of a page whose breadcrumbs are the home page and these. */
+export const breadcrumbsFromHome = (
+  crumbs: readonly Crumb[],
+  { t, absolute }: Pick<HeadContext, 't' | 'absolute'>,
+): object[] => [breadcrumbList([{ label: t('common:home'), href: '/' }, ...crumbs], absolute)];

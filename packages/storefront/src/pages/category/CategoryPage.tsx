@@ -55,13 +55,15 @@ function CategoryList({
         )}
       </div>
       <ListToolbar list={`${subcategoryId} ${sort}`} isReturn={isReturn}>
-        <FilterPills
-          label={t('common:filter.by_subcategory')}
-          allLabel={t('common:all')}
-          choices={category.subcategories}
-          chosenId={subcategoryId}
-          onChoose={(id) => setSearchParam('subcategory', id === undefined ? null : String(id))}
-        />
+        {category.subcategories.length > 0 && (
+          <FilterPills
+            label={t('common:filter.by_subcategory')}
+            allLabel={t('common:all')}
+            choices={category.subcategories}
+            chosenId={subcategoryId}
+            onChoose={(id) => setSearchParam('subcategory', id === undefined ? null : String(id))}
+          />
+        )}
         <SortSelect
           options={PRODUCT_SORT_OPTIONS}
           value={sort}

@@ -1,27 +1,25 @@
 import { categoryPath, localized } from '@diwan/sdk/commerce';
 import { definePageContent } from '../../routing/page-content';
-import { breadcrumbList } from '../_shared/breadcrumb-list';
+import { breadcrumbsFromHome } from '../_shared/breadcrumb-list';
 import { type CategoryData, loadCategory } from './load-category';
 
 export default definePageContent<CategoryData>({
   load: loadCategory,
-  head: ({ category }, { locale, t, absolute }) => {
+  head: ({ category }, context) => {
+    const { locale, t, absolute } = context;
     if (!category) return { name: t('product:category_not_found') };
     const name = localized(category, 'name', locale);
     return {
       name,
       image: category.image_url ? absolute(category.image_url) : undefined,
       jsonLd: import.meta.env.SSR
-        ? [
-            breadcrumbList(
-              [
-                { label: t('common:home'), href: '/' },
-                { label: t('product:products_title'), href: '/products' },
-                { label: name, href: categoryPath(category.id) },
-              ],
-              absolute,
-            ),
-          ]
+        ? breadcrumbsFromHome(
+            [
+              { label: t('product:products_title'), href: '/products' },
+              { label: name, href: categoryPath(category.id) },
+            ],
+            context,
+          )
         : undefined,
     };
   },

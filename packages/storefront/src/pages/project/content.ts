@@ -1,11 +1,12 @@
 import { localized, projectPath } from '@diwan/sdk/commerce';
 import { definePageContent } from '../../routing/page-content';
-import { breadcrumbList } from '../_shared/breadcrumb-list';
+import { breadcrumbsFromHome } from '../_shared/breadcrumb-list';
 import { loadProject, type ProjectData } from './load-project';
 
 export default definePageContent<ProjectData>({
   load: loadProject,
-  head: ({ project }, { t, locale, shell, absolute }) => {
+  head: ({ project }, context) => {
+    const { t, locale, shell, absolute } = context;
     if (!project) return { name: t('projects:not_found') };
     const name = localized(project, 'name', locale);
     return {
@@ -17,16 +18,13 @@ export default definePageContent<ProjectData>({
       description: localized(project, 'short_description', locale),
       image: project.cover_url ? absolute(project.cover_url) : undefined,
       jsonLd: import.meta.env.SSR
-        ? [
-            breadcrumbList(
-              [
-                { label: t('common:home'), href: '/' },
-                { label: t('projects:title'), href: '/projects' },
-                { label: name, href: projectPath(project.id) },
-              ],
-              absolute,
-            ),
-          ]
+        ? breadcrumbsFromHome(
+            [
+              { label: t('projects:title'), href: '/projects' },
+              { label: name, href: projectPath(project.id) },
+            ],
+            context,
+          )
         : undefined,
     };
   },

@@ -53,7 +53,8 @@ export const variants = styleVariants({
     color: vars.color.action.ground,
     selectors: {
       '&:hover:enabled, a&:hover': { backgroundColor: vars.color.surface.muted },
-      '&:disabled': inactive,
+      // Filled, it would stand out more than while it can be pressed.
+      '&:disabled': { borderColor: vars.color.line.subtle, color: vars.color.text.disabled },
     },
   },
   link: {

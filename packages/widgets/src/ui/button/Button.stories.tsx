@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import * as icons from '../icon/icons';
 import { Button } from './Button';
 
@@ -39,5 +39,14 @@ export const Link: Story = {
 
 /** Remains focusable, since a click on it may have disabled it. */
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Isn't filled, so that it doesn't stand out more than while it can be pressed. */
+export const DisabledOutline: Story = {
+  args: { variant: 'outline', disabled: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await expect(getComputedStyle(button).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  },
+};
 
 export const FullWidth: Story = { args: { fullWidth: true, size: 'compact' } };
