@@ -116,7 +116,12 @@ async function measureEmbed() {
     console.log(`\nembed: page with ${name} ${kilobytes(size)}`);
     /** @type {Map<string, number>} */
     const byPackage = new Map();
-    for (const used of files) addShares(byPackage, contents.get(`/${used}`), await weigh(used));
+    for (const used of files)
+      addShares(
+        byPackage,
+        contents.get(`/${used.replace(/^chunks\/\w+/, 'chunks/HASH')}`),
+        await weigh(used),
+      );
     printShares(byPackage, size);
   }
 }

@@ -76,7 +76,7 @@ function serveEmbed(app) {
       precompressed: true,
       rewriteRequestPath: (requestPath) => requestPath.replace(base, ''),
       onFound: (_file, found) => {
-        const isCode = !found.req.path.includes('/chunks/cards-');
+        const isCode = !found.req.path.endsWith('/cards.js');
         const neverChanges = isCode && (isPinned || /\/(chunks|fonts)\//.test(found.req.path));
         found.header('access-control-allow-origin', '*');
         found.header('cross-origin-resource-policy', 'cross-origin');
@@ -100,7 +100,7 @@ async function servePrerenderedCards(app, { config: { publicUrl, allowedOrigins 
   const server = await import(embedServer).catch(() => undefined);
   if (!cards || !server) return;
   const respond = createPrerenderedCards({ server, ...options });
-  app.get(`/embed/:version/chunks/${cards}`, async (context, next) => {
+  app.get(`/embed/:version/${cards}`, async (context, next) => {
     const origin = context.req.header('origin') ?? '';
     if (allowedOrigins.length > 0 && !allowedOrigins.includes(origin)) return next();
     const asked = new URL(context.req.url);

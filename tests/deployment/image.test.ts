@@ -139,7 +139,7 @@ describe('the deployed image', () => {
 
   it('prerenders the first cards of partner pages, and nothing for unknown parameters', async () => {
     const { cards: file } = (await (await read('/embed/v1/manifest.json')).json()) as { cards: string };
-    const cards = (query: string, headers = {}) => read(`/embed/v1/chunks/${file}${query}`, { headers });
+    const cards = (query: string, headers = {}) => read(`/embed/v1/${file}${query}`, { headers });
     const response = await cards('?lang=ar&category=1&limit=2&ids=null', { 'accept-encoding': 'br' });
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',

@@ -73,7 +73,7 @@ async function changeSettings(page: Page, settings: object): Promise<void> {
     },
   });
   const { cards: file } = JSON.parse(readFileSync(new URL('embed/manifest.json', embed), 'utf8'));
-  await page.route(`**/chunks/${file}?*`, async (route) => {
+  await page.route(`**/${file}?*`, async (route) => {
     const response = await respond(new URL(route.request().url()), undefined);
     const headers = Object.fromEntries(response?.headers ?? []);
     await route.fulfill({ body: (await response?.text()) ?? '', headers });
@@ -114,7 +114,7 @@ for (const [name, attributes, settings] of shown) {
     if (settings) await changeSettings(page, settings);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    const release = await holdBack(page, '**/chunks/base-*.js');
+    const release = await holdBack(page, '**/chunks/*/base.js');
     await page.goto(await serve(attributes));
     await expect(cards(page).first()).toBeVisible();
     expect(await isDefined(page)).toBe(false);
@@ -196,7 +196,7 @@ test.describe('without them the grid renders as usual', { tag: '@flow' }, () => 
   });
 
   test('where they fail', async ({ page, serve, complaints }) => {
-    await page.route('**/chunks/cards-*.js?*', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.route('**/chunks/*/cards.js?*', (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.goto(await serve('category="1" limit="2" first-page-only'));
     await expect(cards(page)).toHaveCount(2);
     await expect(grid(page).getByRole('button').first()).toBeAttached();
@@ -205,10 +205,10 @@ test.describe('without them the grid renders as usual', { tag: '@flow' }, () => 
   });
 
   test('where they come after the code', async ({ page, serve }) => {
-    const release = await holdBack(page, '**/chunks/cards-*.js?*');
+    const release = await holdBack(page, '**/chunks/*/cards.js?*');
     await page.goto(await serve('category="1" limit="2" first-page-only'));
     await expect(grid(page).getByRole('button').first()).toBeAttached();
-    const late = page.waitForResponse('**/chunks/cards-*.js?*');
+    const late = page.waitForResponse('**/chunks/*/cards.js?*');
     release();
     await late;
     await expect(cards(page)).toHaveCount(2);
@@ -221,7 +221,7 @@ test.describe('without them the grid renders as usual', { tag: '@flow' }, () => 
       Object.assign(body.results[0], { name_en: 'A newer name', name_ar: 'A newer name' });
       await route.fulfill({ response, json: body });
     });
-    const release = await holdBack(page, '**/chunks/base-*.js');
+    const release = await holdBack(page, '**/chunks/*/base.js');
     await page.goto(await serve('category="1" limit="2" first-page-only'));
     await expect(cards(page)).toHaveCount(2);
     await expect(cards(page).first()).not.toContainText('A newer name');
@@ -237,7 +237,7 @@ test.describe('without them the grid renders as usual', { tag: '@flow' }, () => 
         await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
     });
-    const release = await holdBack(page, '**/chunks/base-*.js');
+    const release = await holdBack(page, '**/chunks/*/base.js');
     await page.goto(await serve('category="1" limit="2" first-page-only'));
     await expect(cards(page)).toHaveCount(2);
     const link = cards(page).nth(1).locator('h3 a');

@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url';
 import packageFile from '../../package.json' with { type: 'json' };
 import { bundleElements, bundleLoader, bundleServer, readDefinitions, root } from './bundle.mjs';
 import { entryOf, filesOf, loaderTable } from './loader-table.mjs';
-import { buildTexts } from './texts.mjs';
 
 /**
  * Puts files in the place of a folder at once, so that a server reading it never finds half a build.
@@ -26,58 +25,61 @@ function replaceFolder(folder, files) {
   renameSync(next, folder);
 }
 
+/** @param {Awaited<ReturnType<typeof bundleServer>>} output content by path */
+const contentsOf = (output) =>
+  Object.fromEntries(output.map((file) => [file.fileName, 'code' in file ? file.code : file.source]));
+
 /**
  * Builds everything, replaces a folder with it and returns what `manifest.json` holds: the version, what the script
  * tag's `integrity` is, and the files of each element.
  */
 export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
-  const { definitions, locales, prerenderedAttributes } = await readDefinitions();
+  const { definitions, locales, prerenderedAttributes, textModules } = await readDefinitions();
   const output = await bundleElements(definitions.map(({ tag }) => tag));
   const chunks = output.filter((file) => file.type === 'chunk');
-  const texts = buildTexts(path.join(root, 'src/i18n/locales'), locales, definitions);
-  const textFile = (/** @type {string} */ name) => `chunks/${name}-${texts.hash}.js`;
-  const { version } = packageFile;
+  const moduleName = (/** @type {string} */ name) => `chunks/HASH/${name}.js`;
+  const files = {
+    // The one that only passes `startEarly` on is not asked for.
+    ...contentsOf(output.filter((file) => file !== entryOf(chunks, 'start-early'))),
+    ...Object.fromEntries(Object.entries(textModules).map(([name, code]) => [moduleName(name), code])),
+    // For static hosting, and for grids without prerendered cards: a missing file would be logged by the browser.
+    [moduleName('cards')]: '',
+  };
+  const code = Object.entries(files).filter(([, content]) => typeof content === 'string');
+  const version = hash('sha256', JSON.stringify(code), 'hex').slice(0, 6);
+  const named = (/** @type {string} */ file) => file.replace('HASH', version);
   const loader = await bundleLoader({
     ...loaderTable(chunks, definitions),
-    DIWAN_VERSION: version,
+    DIWAN_VERSION: packageFile.version,
     DIWAN_LOCALES: locales,
     DIWAN_PRERENDERED: prerenderedAttributes,
-    DIWAN_TEXTS_HASH: texts.hash,
+    DIWAN_FOLDER: named('chunks/HASH/'),
   });
-  const cards = entryOf(chunks, 'diwan-product-grid').fileName.replace('chunks/', 'chunks/cards-');
   const manifest = {
-    version,
+    version: packageFile.version,
     /** The module in whose place a shop serves a grid's prerendered cards. */
-    cards: path.basename(cards),
-    loader: {
-      file: 'diwan.js',
-      integrity: `sha384-${hash('sha384', loader, 'base64')}`,
-    },
+    cards: named(moduleName('cards')),
+    loader: { file: 'diwan.js', integrity: `sha384-${hash('sha384', loader, 'base64')}` },
     elements: Object.fromEntries(
-      definitions.map(({ tag, texts: own }) => [
+      definitions.map(({ tag, texts }) => [
         tag,
         {
-          files: filesOf(chunks, tag).map(({ fileName }) => fileName),
+          files: filesOf(chunks, tag).map(({ fileName }) => named(fileName)),
           /** By language, one of which a page loads. */
           texts: Object.fromEntries(
-            locales.map((locale) => [locale, [...own.keys()].map((name) => textFile(`${name}.${locale}`))]),
+            locales.map((locale) => [
+              locale,
+              [...texts.keys()].map((name) => named(moduleName(`${name}.${locale}`))),
+            ]),
           ),
         },
       ]),
     ),
   };
-  await bundleServer(`${folder}-server`);
+  replaceFolder(`${folder}-server`, contentsOf(await bundleServer()));
   replaceFolder(folder, {
-    ...Object.fromEntries(
-      output
-        // The one that only passes `startEarly` on is not asked for.
-        .filter((file) => file !== entryOf(chunks, 'early'))
-        .map((file) => [file.fileName, 'code' in file ? file.code : file.source]),
-    ),
-    ...Object.fromEntries([...texts.modules].map(([name, code]) => [textFile(name), code])),
+    ...Object.fromEntries(Object.entries(files).map(([name, content]) => [named(name), content])),
     'diwan.js': loader,
-    // For static hosting, and for grids without prerendered cards: a missing file would be logged by the browser.
-    [cards]: '',
     'manifest.json': `${JSON.stringify(manifest, undefined, 2)}\n`,
   });
   return manifest;

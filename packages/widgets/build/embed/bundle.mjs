@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -16,10 +15,8 @@ const shared = {
   configFile: false,
   root,
   base: './',
-  publicDir: false,
   logLevel: 'error',
   // Whatever the process runs as, a test for instance.
-  mode: 'production',
   oxc: { jsx: { runtime: 'automatic', development: false } },
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { alias: aliases, conditions: ['diwan-source', 'browser', 'import', 'module', 'default'] },
@@ -53,13 +50,14 @@ const elementEntries = {
   load(id) {
     // `diwan-product-grid` is defined in `product-grid.element.ts`.
     const [, name] = id.match(/^\0element:diwan-([\w-]+)$/) ?? [];
-    return name === undefined
-      ? undefined
-      : `
+    return (
+      name &&
+      `
       import { element } from ${JSON.stringify(path.join(elementsFolder, `definitions/${name}.element.ts`))};
       import { startElement } from ${JSON.stringify(path.join(elementsFolder, 'runtime/start-element.ts'))};
       export const start = (page) => startElement(element, page);
-    `;
+    `
+    );
   },
 };
 
@@ -70,38 +68,29 @@ async function bundle({ build: options, ...config }) {
     ...config,
     build: { write: false, target: 'es2022', lib: { entry: [], formats: ['es'] }, ...options },
   });
-  return /** @type {import('vite').Rolldown.RolldownOutput[]} */ (built).flatMap(({ output }) => output);
+  return /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([built].flat()).flatMap(
+    ({ output }) => output,
+  );
 }
 
-/**
- * Gives the modules of elements one hash for all: the loader, which knows their names, would be longer with a hash of each.
- * Nothing imports them, and the names of what they import are in their code.
- * @param {readonly import('vite').Rolldown.OutputChunk[]} entries @returns those by their new names
- */
-function namedByOneHash(entries) {
-  const version = hash('sha256', entries.map(({ code }) => code).join(), 'hex').slice(0, 6);
-  return entries.map((entry) => ({ ...entry, fileName: `chunks/${entry.name}-${version}.js` }));
-}
+const styleSheets = () => vanillaExtractPlugin({ identifiers: shortIdentifiers(path.join(root, 'src')) });
 
 /**
- * Bundles elements into ES modules with shared files, and fonts.
+ * Bundles elements into ES modules with shared files, and fonts. All modules are in one folder, for whose name the build
+ * puts a hash of all: they refer to each other without any, and the loader is short.
  * @param {readonly string[]} tags
  * @param {import('vite').PluginOption} [styles] compiles `.css.ts` modules
  */
-export async function bundleElements(
-  tags,
-  styles = vanillaExtractPlugin({ identifiers: shortIdentifiers(path.join(root, 'src')) }),
-) {
-  const output = await bundle({
+export const bundleElements = (tags, styles = styleSheets()) =>
+  bundle({
     plugins: [registeredSheets, elementEntries, styles],
     build: {
       // The oldest with all the embed needs: constructable sheets, container queries, `<dialog>`, logical properties.
       cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
-      dynamicImportVarsOptions: { exclude: [/./] },
       rolldownOptions: {
         input: {
           ...Object.fromEntries(tags.map((tag) => [tag, `element:${tag}`])),
-          early: path.join(elementsFolder, 'early/start-early.ts'),
+          'start-early': path.join(elementsFolder, 'early/start-early.ts'),
           // Fetched by some elements at once and by others later, which takes a file of the bundler's own unless they are entries.
           item: path.join(elementsFolder, 'shop/shop-items.ts'),
           ...(tags.includes('diwan-lead-form') && { lead: path.join(root, 'src/lead-form/index.ts') }),
@@ -113,43 +102,25 @@ export async function bundleElements(
           comments: false,
           // Compiled while it downloads instead of function by function in the first rendering, where that was half the time.
           postBanner: ({ name }) => (/^(base|early)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
-          hashCharacters: 'hex',
-          entryFileNames: 'chunks/[name]-[hash:6].js',
-          // The loader holds the names: each letter travels to every page.
-          chunkFileNames: ({ name }) => `chunks/${name.slice(0, 4).replace(/\W$/, '')}-[hash:6].js`,
+          entryFileNames: 'chunks/HASH/[name].js',
+          chunkFileNames: 'chunks/HASH/[name].js',
           assetFileNames: 'fonts/[name]-[hash][extname]',
           codeSplitting: { groups: sharedFiles },
         },
       },
     },
   });
-  const entries = output
-    .filter((file) => file.type === 'chunk')
-    .filter(({ isEntry, name }) => isEntry && tags.includes(name));
-  return [...output.filter((file) => !entries.some((entry) => entry === file)), ...namedByOneHash(entries)];
-}
 
-/**
- * Bundles the server rendering of elements, with the class names of their styles and all libraries, and writes it.
- * @param {string} folder
- */
-export const bundleServer = (folder) =>
-  build({
-    ...shared,
-    plugins: [vanillaExtractPlugin({ identifiers: shortIdentifiers(path.join(root, 'src')) })],
+/** Bundles the server rendering of elements, with the class names of their styles and all libraries. */
+export const bundleServer = () =>
+  bundle({
+    plugins: [styleSheets()],
     resolve: {},
     // Not under `ssr`: the compiler of style sheets overwrites that.
     environments: {
-      ssr: {
-        resolve: { conditions: ['diwan-source', 'module', 'node', 'default'], noExternal: true },
-      },
+      ssr: { resolve: { conditions: ['diwan-source', 'module', 'node', 'default'], noExternal: true } },
     },
-    build: {
-      ssr: path.join(elementsFolder, 'server/index.ts'),
-      outDir: folder,
-      emptyOutDir: true,
-      target: 'es2022',
-    },
+    build: { ssr: path.join(elementsFolder, 'server/index.ts'), lib: false },
   });
 
 /**

@@ -1,7 +1,9 @@
 /** What the build reads of the elements; Vite runs it. */
+import { LOCALES } from '@diwan/sdk/commerce';
 import { attributeName } from '../../src/elements/attributes/attribute-kinds';
 import { prerenderedAttributes as prerendered } from '../../src/elements/early/first-grid-page';
 import { type DefinedTexts, sharedTexts } from '../../src/elements/shared-texts';
+import { selectTexts } from './texts';
 
 interface DefinitionModule {
   readonly element: { tag: string; reservedBlockSize: string; reservedByWidth?: string };
@@ -25,8 +27,20 @@ export const definitions = Object.values(modules).map(
   }),
 );
 
+/** Texts as modules, by name and language: `cart.en`. */
+export const textModules: Readonly<Record<string, string>> = Object.fromEntries(
+  await Promise.all(
+    definitions
+      .flatMap(({ texts }) => [...texts])
+      .flatMap(([name, groups]) =>
+        LOCALES.map(async (locale) => [
+          `${name}.${locale}`,
+          `export default ${JSON.stringify(await selectTexts(locale, groups))};`,
+        ]),
+      ),
+  ),
+);
+
 export const prerenderedAttributes = prerendered.map(attributeName);
 
-export type BuiltDefinition = (typeof definitions)[number];
-
-export { LOCALES as locales } from '@diwan/sdk/commerce';
+export { LOCALES as locales };

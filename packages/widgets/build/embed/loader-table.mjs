@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
 
 /** The file of an entry. @param {readonly Chunk[]} chunks @param {string} name */
@@ -15,19 +17,17 @@ export function filesOf(chunks, tag) {
   return [...files];
 }
 
-/** `chunks/base-1fq3x.js` → `base-1fq3x` @param {Chunk} chunk */
-const nameOf = ({ fileName }) => fileName.slice('chunks/'.length, -'.js'.length);
-
 /**
  * What the loader knows of each element, by tag. Files that several elements need are named once, in a list.
  * @param {readonly Chunk[]} chunks
- * @param {readonly import('./definitions').BuiltDefinition[]} definitions
+ * @param {typeof import('./definitions').definitions} definitions
  */
 export function loaderTable(chunks, definitions) {
   // The bundler makes another file for the whole name of `startEarly`, which would be one more request.
   const [, startName, early = ''] =
-    entryOf(chunks, 'early').code.match(/export\{(\w+) as startEarly\}from"\.\/([^"]+)\.js"/) ?? [];
+    entryOf(chunks, 'start-early').code.match(/export\{(\w+) as startEarly\}from"\.\/([^"]+)\.js"/) ?? [];
   if (!startName) throw new Error('The file with `startEarly` was not found.');
+  const nameOf = (/** @type {Chunk} */ { fileName }) => path.basename(fileName, '.js');
   const imports = definitions.map(({ tag }) => filesOf(chunks, tag).slice(1).map(nameOf));
   const usesOf = (/** @type {string} */ file) => imports.filter((names) => names.includes(file)).length;
   // By how many need them, so that the places of most elements begin alike and compress well.
@@ -36,19 +36,14 @@ export function loaderTable(chunks, definitions) {
     tag,
     [
       // The early file is fetched anyway.
-      (imports[index] ?? [])
-        .map((file) => parts.indexOf(file))
-        .filter(Boolean)
-        .sort((a, b) => a - b),
+      parts.flatMap((file, place) => (place > 0 && imports[index]?.includes(file) ? [place] : [])),
       [...texts.keys()].map((name) => (name === tag ? '' : name)),
       // Browsers that can't compute the second keep the first.
       [reservedBlockSize, reservedByWidth].filter(Boolean).join(';block-size:'),
     ],
   ]);
-  const [{ tag: someTag = '' } = {}] = definitions;
   return {
     DIWAN_ELEMENTS: Object.fromEntries(elements),
-    DIWAN_ELEMENTS_HASH: nameOf(entryOf(chunks, someTag)).slice(someTag.length + 1),
     DIWAN_PARTS: parts,
     DIWAN_START_EARLY: startName,
   };

@@ -1,37 +1,38 @@
-import type about from './locales/en/about.json';
-import type cart from './locales/en/cart.json';
-import type checkout from './locales/en/checkout.json';
-import type common from './locales/en/common.json';
-import type contact from './locales/en/contact.json';
-import type currencies from './locales/en/currencies.json';
-import type embed from './locales/en/embed.json';
-import type errors from './locales/en/errors.json';
-import type home from './locales/en/home.json';
-import type layout from './locales/en/layout.json';
-import type priceBox from './locales/en/priceBox.json';
-import type product from './locales/en/product.json';
-import type projects from './locales/en/projects.json';
-import type screens from './locales/en/screens.json';
-import type terms from './locales/en/terms.json';
+import about from './locales/en/about.json';
+import cart from './locales/en/cart.json';
+import checkout from './locales/en/checkout.json';
+import common from './locales/en/common.json';
+import contact from './locales/en/contact.json';
+import currencies from './locales/en/currencies.json';
+import embed from './locales/en/embed.json';
+import errors from './locales/en/errors.json';
+import home from './locales/en/home.json';
+import layout from './locales/en/layout.json';
+import priceBox from './locales/en/priceBox.json';
+import product from './locales/en/product.json';
+import projects from './locales/en/projects.json';
+import screens from './locales/en/screens.json';
+import terms from './locales/en/terms.json';
 
-/** Each namespace is one file per language, loaded only when used. */
-interface Namespaces {
-  about: typeof about;
-  cart: typeof cart;
-  checkout: typeof checkout;
-  common: typeof common;
-  contact: typeof contact;
-  currencies: typeof currencies;
-  embed: typeof embed;
-  errors: typeof errors;
-  home: typeof home;
-  layout: typeof layout;
-  priceBox: typeof priceBox;
-  product: typeof product;
-  projects: typeof projects;
-  screens: typeof screens;
-  terms: typeof terms;
-}
+/** Each namespace is one file per language, loaded only when used. A value, so that declarations have its type, not the files. */
+const english = {
+  about,
+  cart,
+  checkout,
+  common,
+  contact,
+  currencies,
+  embed,
+  errors,
+  home,
+  layout,
+  priceBox,
+  product,
+  projects,
+  screens,
+  terms,
+};
+type Namespaces = typeof english;
 
 export type Namespace = keyof Namespaces;
 

@@ -21,33 +21,21 @@ function leafAt(tree: TranslationTree | undefined, path: string): string | undef
 }
 
 /** The forms to try for a count, best first. A `_zero` form serves 0 even where the language has no such category. */
-function* pluralForms(rules: Intl.PluralRules, path: string, count: unknown) {
-  if (typeof count === 'number') {
-    if (count === 0) yield `${path}_zero`;
-    yield `${path}_${rules.select(count)}`;
-  }
-  yield path;
+function pluralForms(language: string, path: string, count: unknown): string[] {
+  if (typeof count !== 'number') return [path];
+  const category = `${path}_${new Intl.PluralRules(language).select(count)}`;
+  return count === 0 ? [`${path}_zero`, category, path] : [category, path];
 }
 
 export function createInstance() {
   const trees = new Map<string, TranslationTree>();
   const formats = new Map<string, Format>();
-  const rules = new Map<string, Intl.PluralRules>();
   let options: Options;
-
-  const rulesOf = (language: string): Intl.PluralRules => {
-    const known = rules.get(language) ?? new Intl.PluralRules(language);
-    rules.set(language, known);
-    return known;
-  };
 
   const find = (language: string, namespace: string, path: string, count: unknown): string | undefined => {
     const tree = trees.get(`${language} ${namespace}`);
-    for (const form of pluralForms(rulesOf(language), path, count)) {
-      const text = leafAt(tree, form);
-      if (text !== undefined) return text;
-    }
-    return undefined;
+    const texts = pluralForms(language, path, count).map((form) => leafAt(tree, form));
+    return texts.find((text) => text !== undefined);
   };
 
   /** Fills `{{name}}` as given and `{{name, number}}` by that format. A missing parameter leaves nothing. */

@@ -12,10 +12,8 @@ declare const DIWAN_START_EARLY: string;
 /** Attributes of grids that the shop prerenders. */
 declare const DIWAN_PRERENDERED: readonly string[];
 declare const DIWAN_LOCALES: readonly string[];
-/** One for all modules of elements, which are named after their tags. */
-declare const DIWAN_ELEMENTS_HASH: string;
-/** One for all files of texts. */
-declare const DIWAN_TEXTS_HASH: string;
+/** Of all modules, relative to this script: `chunks/08be89/`. Those of elements are named after their tags. */
+declare const DIWAN_FOLDER: string;
 
 /* Written once: the build puts a whole table wherever its name stands. */
 const elements = DIWAN_ELEMENTS;
@@ -25,7 +23,7 @@ const parts = DIWAN_PARTS;
 type ElementFiles = [
   /** What it imports: places in `DIWAN_PARTS`. */
   imports: readonly number[],
-  /** Names of the files of its texts, without language and hash; an empty one is the tag. */
+  /** Names of the files of its texts, without language; an empty one is the tag. */
   texts: readonly string[],
   /** Height to keep free until the element is there, empty once it is known not to come: a CSS length; `cqi` is of its width. */
   size: string,
@@ -55,7 +53,7 @@ const script =
   document.querySelector<HTMLScriptElement>('script[type=module][src*="/diwan.js"]');
 
 /** Relative imports work only for modules: a classic script of another origin has no base address of its own. */
-const folder = new URL('chunks/', script?.src || document.baseURI).href;
+const folder = new URL(DIWAN_FOLDER, script?.src || document.baseURI).href;
 
 /** What the script's tag says. */
 const hints = { ...script?.dataset };
@@ -63,7 +61,7 @@ const hints = { ...script?.dataset };
 const addressOf = (file: string | undefined) => `${folder}${file}.js`;
 
 const textAddresses = (tag: string, texts: readonly string[], locale: string) =>
-  texts.map((name) => addressOf(`${name || tag}.${locale}-${DIWAN_TEXTS_HASH}`));
+  texts.map((name) => addressOf(`${name || tag}.${locale}`));
 
 /** A module, undefined when it couldn't be fetched: who needs it handles that, and browsers report it. */
 const fetched = (address: string): Promise<unknown> => import(address).catch(() => {});
@@ -92,13 +90,13 @@ function reserveSpace() {
  * Asks the shop for the cards of the first grid, which it has drawn (`early/prerendered-cards.ts`). Attributes that are missing
  * are sent as `null`.
  */
-function requestCards(tag: string, file: string): RequestedCards | undefined {
+function requestCards(tag: string): RequestedCards | undefined {
   const grid = document.querySelector(`${tag}:not([api-base],diwan-shop *)`);
   // Another backend than the one beside this script.
   if (!grid || hints.apiBase) return undefined;
   const query = DIWAN_PRERENDERED.map((name) => `&${name}=${grid.getAttribute(name)}`).join('');
   const language = grid.closest<HTMLElement>('[lang]')?.lang;
-  const cards = fetched(`${addressOf(`cards-${file}`)}?lang=${language}${query}`);
+  const cards = fetched(`${addressOf('cards')}?lang=${language}${query}`);
   return [grid, cards as RequestedCards[1]];
 }
 
@@ -118,16 +116,15 @@ async function load(tag: string) {
   unused.delete(tag);
   const files = elements[tag] as ElementFiles;
   const [imports, texts] = files;
-  const file = `${tag}-${DIWAN_ELEMENTS_HASH}`;
   try {
     const language = document.documentElement.lang.slice(0, 2);
-    askEarly(tag, tag === 'diwan-product-grid' ? requestCards(tag, file) : undefined);
+    askEarly(tag, tag === 'diwan-product-grid' ? requestCards(tag) : undefined);
     // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
     const addresses = textAddresses(tag, texts, DIWAN_LOCALES.includes(language) ? language : 'en');
     for (const index of imports) addresses.push(addressOf(parts[index]));
     // Side by side instead of one import after the other.
     for (const address of addresses) void fetched(address);
-    const element: ElementModule = await import(addressOf(file));
+    const element: ElementModule = await import(addressOf(tag));
     await element.start({
       hints,
       textAddresses: (locale) => textAddresses(tag, texts, locale),

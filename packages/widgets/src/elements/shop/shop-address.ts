@@ -13,8 +13,8 @@ export interface ShopHints {
 }
 
 const here = import.meta.url;
-/** The embed is served from `/embed/v1/chunks/`, three folders into the shop. */
-const servedFrom = () => new URL('../../../', here).href;
+/** The embed's modules are served from `/embed/v1/chunks/08be89/`, four folders into the shop. */
+const servedFrom = () => new URL('../../../../', here).href;
 
 let pageHints: ShopHints = {};
 
