@@ -411,7 +411,7 @@ test.describe('in any page', { tag: '@wide' }, () => {
     page,
     complaints,
   }) => {
-    await page.route('**/api/**', (route) => route.abort());
+    for (const files of ['**/api/**', '**/cards.js?*']) await page.route(files, (route) => route.abort());
     await page.goto(partnerUrl);
     const retry = sofas(page).getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible({ timeout: 30_000 });
