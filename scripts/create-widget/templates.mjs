@@ -203,8 +203,8 @@ export const addedLines = ({ camel, kebab, pascal }) => ({
     line: `    ${camel}: () => import('./locales/${locale}/${camel}.json'),`,
   })),
   'i18n/keys.ts': [
-    { among: /^import type /, line: `import type ${camel} from './locales/en/${camel}.json';` },
-    { among: /^ {2}\w+: typeof \w+;$/, line: `  ${camel}: typeof ${camel};` },
+    { among: /^import \w+ from/, line: `import ${camel} from './locales/en/${camel}.json';` },
+    { among: /^ {2}\w+,$/, line: `  ${camel},` },
   ],
   // Compares the element with what React renders.
   '../../../tests/journeys/element-twins.spec.ts': [
