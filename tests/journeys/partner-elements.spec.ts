@@ -268,10 +268,11 @@ test('an order is placed on the partner’s page while its language changes', {
   expect(orders).toHaveLength(1);
   expect(number).toContain(String(orders[0]?.number ?? orders[0]?.id));
   await receipt(page, t)
-    .getByRole('button', { name: t('checkout:success.close') })
+    .getByRole('button', { name: t('common:close') })
     .last()
     .click();
   expect(await done).toBe(true);
+  await expect(receipt(page, t)).toBeHidden();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cart-storage'))).toMatch(/"lines":\[\]/);
 });
 

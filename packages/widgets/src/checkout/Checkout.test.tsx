@@ -32,6 +32,8 @@ interface World {
   overrides?: ClientOverrides;
   storage?: TextStorage;
   locale?: Locale;
+  /** Of a partner's page. */
+  shopUrl?: string;
   props?: Partial<CheckoutWidgetProps>;
 }
 
@@ -40,7 +42,15 @@ const NORTH = 'North Riyadh · 120 Saudi riyals';
 
 /** A visitor at checkout with a sofa in the cart. */
 function renderCheckout(world: World = {}) {
-  const { lines = [[sofa, 1]], shop, overrides = {}, storage = memoryStorage(), locale, props } = world;
+  const {
+    lines = [[sofa, 1]],
+    shop,
+    overrides = {},
+    storage = memoryStorage(),
+    locale,
+    shopUrl,
+    props,
+  } = world;
   const client = createFakeClient(overrides, { products: [sofa, lamp], settings, ...shop });
   const orders: { order: OrderRequest; key: string | undefined }[] = [];
   const { create } = client.orders;
@@ -54,7 +64,13 @@ function renderCheckout(world: World = {}) {
     for (const [product, quantity] of lines) stores.cart.add(basketProduct(product), { quantity });
   const onDone = vi.fn();
   const widget = <CheckoutWidget onDone={onDone} storage={storage} {...props} />;
-  const { unmount, rerender } = renderInShop(widget, { client, stores, settings, ...(locale && { locale }) });
+  const { unmount, rerender } = renderInShop(widget, {
+    client,
+    stores,
+    settings,
+    ...(locale && { locale }),
+    ...(shopUrl && { shopUrl }),
+  });
   const changeSettings = (next: typeof settings) =>
     rerender(
       <Shop client={client} stores={stores} settings={next}>
@@ -576,6 +592,21 @@ describe('order', () => {
     expect(onDone).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Back to home' }));
     expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('closes the receipt on a partner’s page, and takes the next order there', async () => {
+    const { onDone, stores } = renderCheckout({ shopUrl: 'https://shop.example' });
+    await verify();
+    await fillDetails();
+    await order();
+    const dialog = within(await receipt());
+    expect(dialog.queryByRole('button', { name: 'Back to home' })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    expect(onDone).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText(/Your cart is empty/)).toBeVisible();
+    act(() => stores.cart.add(basketProduct(lamp)));
+    expect(await field('Phone number')).toHaveValue('');
   });
 
   it('leaves no personal data on the device once the receipt is closed', async () => {

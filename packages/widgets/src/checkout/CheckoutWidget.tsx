@@ -84,6 +84,8 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   const close = () => {
     checkout.finish();
     onDone();
+    // The shop leaves the page, but a partner's page may do nothing.
+    if (!paths.isInShop) checkout.startOver();
   };
   return (
     <div ref={region} data-step={step.name}>

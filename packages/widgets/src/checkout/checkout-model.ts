@@ -79,6 +79,8 @@ export interface CheckoutModel {
   placeOrder(form: ValidOrderForm, draft: OrderDraft): Promise<void>;
   /** Call when the visitor has seen the receipt: removes their data from storage. */
   finish(): void;
+  /** Begins the next order, where the visitor stays on the page. */
+  startOver(): void;
 }
 
 export interface CheckoutOptions {
@@ -409,6 +411,12 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       // On a shared device, the next visitor can neither see who ordered nor order in their name. The shop recognises a
       // returning visitor once the phone is verified again.
       if (record.read().placed) record.update(emptyRecord);
+    },
+    startOver() {
+      batch(() => {
+        phone.value = null;
+        step.value = { name: 'phone' };
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useI18n } from '../../i18n';
 import { OrderAmounts } from '../../order-summary';
-import { useMoney } from '../../provider';
+import { useDiwan, useMoney } from '../../provider';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
@@ -49,6 +49,7 @@ function Receipt({
 }) {
   const { t } = useI18n();
   const { money } = useMoney();
+  const { paths } = useDiwan();
   return (
     <div className={styles.content}>
       {phone && (
@@ -83,7 +84,7 @@ function Receipt({
       </p>
       <DeliveryTime lines={order.lines} />
       <Button fullWidth onClick={onClose}>
-        {t('checkout:success.close')}
+        {t(paths.isInShop ? 'checkout:success.close' : 'common:close')}
       </Button>
     </div>
   );
