@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { emitDeclarations } from '../../scripts/emit-declarations.mjs';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -20,6 +21,10 @@ const keepModulesApart: Plugin = {
 };
 
 const entries = ['client', 'contract', 'commerce', 'staff', 'testing', 'conformance'];
+const declarations = emitDeclarations(
+  import.meta.dirname,
+  entries.map((entry) => `${entry}/index.ts`),
+);
 
 export default defineConfig({
   entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.test-d.ts', '!src/{client,commerce}/testing/**'],
@@ -31,7 +36,9 @@ export default defineConfig({
   splitting: false,
   esbuildPlugins: [keepModulesApart],
   dts: {
-    entry: Object.fromEntries(entries.map((entry) => [`${entry}/index`, `src/${entry}/index.ts`])),
+    entry: Object.fromEntries(
+      entries.map((entry) => [`${entry}/index`, `${declarations}/${entry}/index.d.ts`]),
+    ),
     // tsup's declaration builder sets an option that TypeScript 6 deprecates.
     compilerOptions: { ignoreDeprecations: '6.0' },
   },

@@ -1,11 +1,29 @@
 import { defineConfig } from 'tsup';
+import { emitDeclarations } from '../../scripts/emit-declarations.mjs';
+
+const entries = ['index', 'server', 'styles'];
+const declarations = emitDeclarations(
+  import.meta.dirname,
+  entries.map((entry) => `${entry}.ts`),
+);
 
 /** The declarations of the npm package; `vite.config.ts` makes its scripts and styles. */
 export default defineConfig({
-  entry: { index: 'src/index.ts', server: 'src/server.ts', styles: 'src/styles.ts' },
+  entry: ['src/index.ts'],
   format: 'esm',
-  // tsup's declaration builder sets an option that TypeScript 6 deprecates.
-  dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
+  dts: {
+    only: true,
+    entry: Object.fromEntries(entries.map((entry) => [entry, `${declarations}/${entry}.d.ts`])),
+    compilerOptions: {
+      // tsup's declaration builder sets an option that TypeScript 6 deprecates.
+      ignoreDeprecations: '6.0',
+      // The package's own imports lead to its source.
+      paths: {
+        '#theme': [`${declarations}/theme/themes/athel.d.ts`],
+        '#read-markup': [`${declarations}/ui/rich-text/read-markup.d.ts`],
+      },
+    },
+  },
   outDir: 'dist',
   // The embed build has its own folder there.
   clean: ['!embed', '!embed/**'],
