@@ -7,8 +7,12 @@ import { configure } from 'storybook/test';
 import { inLanguage, languageItems } from './languages';
 import { docsTheme, themeItems } from './theme';
 
-// The default of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+configure({
+  // The default of one second is too short on a busy machine.
+  asyncUtilTimeout: 30_000,
+  // Announced text is usually in view too; a query that finds both waits until one of them is gone.
+  defaultIgnore: 'script, style, [aria-live] *',
+});
 
 /** A theme sets its tokens on the document; `athel` is the default. */
 const inTheme: Decorator = (Story, { globals }) => {

@@ -63,6 +63,7 @@ export const Failure: Story = {
   args: { tone: 'error' },
   play: async ({ canvasElement }) => {
     await show(canvasElement);
-    await expect(await within(canvasElement).findByText(/went wrong|حدث خطأ/)).toBeVisible();
+    const toast = await within(canvasElement).findByText(/went wrong|حدث خطأ/);
+    await waitFor(() => expect(toast).toBeVisible());
   },
 };
