@@ -71,7 +71,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'node tests/journeys/serve-shop.mjs',
     // Any free ports, so that nothing else on the machine is in the way; groups become environment variables.
     wait: { stdout: /Shop +(?<shop_url>\S+)\/\n[\s\S]*Partner example +(?<partner_url>\S+)\/\n/ },
     timeout: 600_000,
