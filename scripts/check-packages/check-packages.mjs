@@ -33,13 +33,17 @@ async function buyOn(browser, url) {
   const complaints = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.text()} ${message.location().url}`);
   });
   await page.goto(url);
   const [before = '', after = ''] = text('add_to_cart_named').split('{{name}}');
   const add = page.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) }).first();
   await add.click();
   await page.waitForFunction(() => localStorage.getItem('cart-storage')?.includes('"lines":[{'));
+  // On the shop's origin; one that fails to load would be logged.
+  const picture = await page.locator('article img').first().getAttribute('src');
+  assert.match(picture ?? '', /^http:\/\/localhost:\d+\//, url);
   const direction = await add.evaluate((button) => getComputedStyle(button).direction);
   await page.close();
   assert.deepEqual({ complaints, direction }, { complaints: [], direction: 'rtl' }, url);
@@ -50,7 +54,7 @@ pack();
 const { createFakeBackend } = await import('@diwan/sdk/testing');
 const backend = createFakeBackend();
 const server = await serveSites(backend.fetch);
-const shop = server.url;
+const { shop } = server;
 try {
   const sites = /** @type {const} */ ([
     ['/next', buildWithNext],
@@ -76,12 +80,12 @@ try {
   ]);
 
   // The server-rendered HTML is complete without scripts.
-  const html = await (await fetch(`${shop}/next/`)).text();
+  const html = await (await fetch(`${server.url}/next/`)).text();
   assert.ok(html.includes(backend.shop.products[0]?.name_ar ?? '?'), 'Next.js rendered no product');
 
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
   try {
-    for (const [base] of sites) await buyOn(browser, `${shop}${base}/`);
+    for (const [base] of sites) await buyOn(browser, `${server.url}${base}/`);
   } finally {
     await browser.close();
   }

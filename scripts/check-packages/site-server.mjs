@@ -21,8 +21,11 @@ function read(file) {
   }
 }
 
+/** The shop's host; the sites have another one, as the sites of partners do. */
+const SHOP_HOST = 'localhost';
+
 /**
- * Serves a shop's API under `/api`, an image for every image URL, and built sites under their base paths.
+ * Serves a shop's API under `/api` and an image for every other URL of the shop, and built sites under their base paths.
  * @param {(request: Request) => Promise<Response>} api
  */
 export async function serveSites(api) {
@@ -34,20 +37,29 @@ export async function serveSites(api) {
       const answer = await api(
         new Request(url, { method: request.method ?? 'GET', headers: { 'accept-language': 'ar' } }),
       );
-      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+      response
+        .writeHead(answer.status, {
+          ...Object.fromEntries(answer.headers),
+          'access-control-allow-origin': '*',
+        })
+        .end(await answer.text());
       return;
     }
     const [, base = '', ...rest] = url.pathname.split('/');
     const folder = folders.get(`/${base}`);
+    // Browsers request an icon for every site.
+    const isPicture = url.hostname === SHOP_HOST || url.pathname === '/favicon.ico';
+    const otherwise = isPicture ? { body: picture, type: 'image/svg+xml' } : undefined;
     const file = folder
       ? read(path.join(folder, decodeURIComponent(rest.join('/')) || 'index.html'))
-      : { body: picture, type: 'image/svg+xml' };
+      : otherwise;
     response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' }).end(file?.body);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     url: `http://127.0.0.1:${port}`,
+    shop: `http://${SHOP_HOST}:${port}`,
     /** @param {string} base @param {string} folder */
     mount: (base, folder) => folders.set(base, folder),
     close: () => {

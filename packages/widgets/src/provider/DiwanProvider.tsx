@@ -6,6 +6,7 @@ import { hasTexts, type I18n, I18nProvider, useI18n } from '../i18n';
 import type { Stores } from '../stores';
 import { Announcer } from '../ui/announcer';
 import { ImageSourceProvider, type ImageUrl } from '../ui/picture';
+import { DirectionWarning } from './DirectionWarning';
 import { DiwanContext, type ShopSettings } from './diwan-context';
 import { createShopPaths } from './shop-paths';
 
@@ -20,11 +21,11 @@ export interface DiwanProviderProps {
   settings?: Partial<ShopSettings>;
   /** Returns the URL of a resized image; without it, images are loaded in their original size. */
   imageUrl?: ImageUrl;
-  /** Returns the absolute URL of an image file, on pages of another origin than the shop's. */
+  /** Returns the absolute URL of an image file; without it, relative URLs are resolved against `shopUrl`. */
   fileUrl?: (src: string) => string;
-  /** Shown in place of a missing image. */
+  /** Shown in place of a missing image; the shop's own by default. */
   placeholder?: string;
-  /** Origin of the shop for links; empty inside the shop itself. */
+  /** Origin of the shop for links and images; empty inside the shop itself. */
   shopUrl?: string;
   /** All categories, for widgets that list or name them. */
   categories?: readonly Category[];
@@ -59,7 +60,6 @@ export function DiwanProvider({ i18n, ...shop }: DiwanProviderProps) {
 function ShopProvider(props: DiwanProviderProps) {
   const { client, stores, settings, imageUrl, shopUrl, categories = noCategories, children } = props;
   const { locale } = useI18n();
-  const { placeholder = '/images/placeholder.png', fileUrl } = props;
   const hasCurrencyNames = hasTexts(props.i18n, locale, 'currencies');
 
   // After hydration: the server and the first client render both show empty baskets.
@@ -76,21 +76,24 @@ function ShopProvider(props: DiwanProviderProps) {
     }),
     [client, stores, settings, shopUrl, locale, hasCurrencyNames, categories],
   );
-  const images = useMemo(
-    () => ({
-      placeholder,
+  const { base } = diwan.paths;
+  const { placeholder, fileUrl } = props;
+  const images = useMemo(() => {
+    const complete = fileUrl ?? ((src: string) => src.replace(/^\//, base));
+    return {
+      placeholder: placeholder ?? complete('/images/placeholder.png'),
       fileUrl: (src: string) => {
         const address = safePictureAddress(src);
-        return address && fileUrl ? fileUrl(address) : address;
+        return address && complete(address);
       },
       ...(imageUrl && { imageUrl }),
-    }),
-    [placeholder, imageUrl, fileUrl],
-  );
+    };
+  }, [placeholder, imageUrl, fileUrl, base]);
 
   return (
     <DiwanContext.Provider value={diwan}>
       <ImageSourceProvider value={images}>
+        {process.env.NODE_ENV === 'development' && <DirectionWarning />}
         <Announcer>{children}</Announcer>
       </ImageSourceProvider>
     </DiwanContext.Provider>

@@ -60,7 +60,6 @@ export function ElementContent({
       {...shop}
       imageUrl={resizedBy}
       fileUrl={fileUrl}
-      placeholder={fileUrl('/images/placeholder.png')}
       settings={{ ...settings, ...(currency && { currency_display: currency }) }}
     >
       {/* A price in a currency that changes a moment later would be wrong; its room is kept. */}
