@@ -66,7 +66,7 @@ const commands: Record<
     needsFile: true,
     run: async ({ db, file, output }) => {
       const { products } = await exportFile(db, file);
-      output.out(`Wrote ${products.length} products and all pages to ${file}.`);
+      output.out(`Wrote the shop to ${file}; products: ${products.length}.`);
       return true;
     },
   },
