@@ -30,6 +30,7 @@ const uses: Readonly<Record<string, Use>> = {
   'diwan-checkout': { shows: (root) => root.getByRole('textbox') },
   'diwan-lead-form': { attributes: { 'source-id': '1' }, shows: (root) => root.getByRole('textbox') },
   'diwan-page': { attributes: { slug: 'interiors' }, shows: (root) => root.getByRole('textbox') },
+  'diwan-price': { attributes: { product: 'NF1042' }, shows: (root) => root.getByText(/8,449|٨٬٤٤٩/) },
   'diwan-price-box': { shows: (root) => root.getByRole('article') },
   'diwan-price-box-button': {
     attributes: { href: 'https://partner.example/list' },

@@ -93,7 +93,8 @@ const usable = (page: Page): Promise<string[]> =>
     const lacks = (element: Element) => {
       const inside = element.shadowRoot?.querySelector('.diwan-embed-root');
       return (
-        !inside?.querySelector('button, a, input, h1, h2, h3') || inside.querySelector('slot[name=loading]')
+        !inside?.querySelector('button, a, input, h1, h2, h3, [part=price]') ||
+        inside.querySelector('slot[name=loading]')
       );
     };
     return known.filter((tag) => {

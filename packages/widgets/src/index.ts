@@ -46,6 +46,7 @@ export {
   type ProductDetailWidgetProps,
 } from './product-detail';
 export { ProductGridWidget, type ProductGridWidgetProps, type ProductQuery } from './product-grid';
+export { ProductPriceWidget, type ProductPriceWidgetProps } from './product-price';
 export { ProjectCardWidget, type ProjectCardWidgetProps } from './project-card';
 export { ProjectDetailWidget, type ProjectDetailWidgetProps } from './project-detail';
 export { ProjectListWidget, type ProjectListWidgetProps, type ProjectQuery } from './project-list';

@@ -4,6 +4,7 @@ import { element as cartButton } from './cart-button.element';
 import { element as checkout } from './checkout.element';
 import { element as leadForm } from './lead-form.element';
 import { element as page } from './page.element';
+import { element as price } from './price.element';
 import { element as priceBox } from './price-box.element';
 import { element as priceBoxButton } from './price-box-button.element';
 import { element as productCard } from './product-card.element';
@@ -23,6 +24,7 @@ export const elements = [
   checkout,
   leadForm,
   page,
+  price,
   priceBox,
   priceBoxButton,
   productCard,

@@ -8,6 +8,7 @@ import { createStores, memoryStorage } from '../../stores';
 import { renderInShop, sampleProduct } from '../../testing';
 import { fakeIntersections } from '../../testing/intersections';
 import { ElementAddButton } from './ElementAddButton';
+import { ElementPrice } from './ElementPrice';
 import { ElementProductCard } from './ElementProductCard';
 import { ElementProductDetail } from './ElementProductDetail';
 
@@ -125,5 +126,31 @@ describe('an add button', () => {
     status = 0;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: /^Add to cart/ })).toBeInTheDocument();
+  });
+});
+
+describe('a price', () => {
+  it('is shown beside the original one, in words for screen readers', async () => {
+    const { client } = shopWith(async () => ({ ...sofa, price: 9940, discount: 15, allow_discount: true }));
+    const { container } = renderInShop(<ElementPrice product="NF1042" />, { client });
+    expect(await screen.findByText('8,449 Saudi riyals')).toBeInTheDocument();
+    expect(
+      within(container.querySelector('del') as HTMLElement).getByText('9,940 Saudi riyals'),
+    ).toBeInTheDocument();
+  });
+
+  it('is on request if the product hides it', async () => {
+    const { client } = shopWith(async () => ({ ...sofa, is_price_show: false }));
+    renderInShop(<ElementPrice product="NF1042" />, { client });
+    expect(await screen.findByText('Price on request')).toBeInTheDocument();
+  });
+
+  it('of a missing product is a message in one line', async () => {
+    const { client } = shopWith(async () => {
+      throw makeApiError({ status: 404 });
+    });
+    renderInShop(<ElementPrice product="GONE1" />, { client });
+    expect(await screen.findByText('Item not found.')).toBeInTheDocument();
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 });

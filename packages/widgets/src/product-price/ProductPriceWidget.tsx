@@ -1,0 +1,17 @@
+import type { ProductSummary } from '@diwan/sdk/contract';
+import { ShownPrice } from '../product';
+import * as styles from './ProductPriceWidget.css';
+
+export interface ProductPriceWidgetProps {
+  /** A product as lists return it. */
+  product: ProductSummary;
+}
+
+/** A product's current price and, if reduced, its original price; or a note that the price is on request. */
+export function ProductPriceWidget({ product }: ProductPriceWidgetProps) {
+  return (
+    <p className={styles.price} part="price">
+      <ShownPrice product={product} />
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProductPriceWidget, type ProductPriceWidgetProps } from './ProductPriceWidget';
