@@ -123,7 +123,7 @@ async function measureEmbed() {
     for (const used of files)
       addShares(
         byPackage,
-        contents.get(`/${used.replace(/^chunks\/\w+/, 'chunks/HASH')}`),
+        contents.get(`/${used.replace(/^chunks\/[^/]+/, 'chunks/HASH')}`),
         await weigh(used),
       );
     printShares(byPackage, size);

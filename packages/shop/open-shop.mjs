@@ -3,18 +3,10 @@
  * packages by default, or those passed in. Used by deployments, `pnpm start`, the journeys and the benchmarks.
  */
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { createPrerenderedCards } from './prerendered-cards.mjs';
+import { serveEmbed } from './serve-embed.mjs';
 import { createStorybook } from './serve-storybook.mjs';
-
-const embedFolder = fileURLToPath(new URL('../widgets/dist/embed', import.meta.url));
-/** Renders elements on the server. */
-const embedServer = new URL('../widgets/dist/embed-server/index.js', import.meta.url).href;
 
 /**
  * Paths of the API and of mounted files, except `/embed/` itself, which is a page; all others are pages of the
@@ -48,65 +40,6 @@ async function builtPages({ mount, createListener, ...options }) {
     ),
     close: async () => {},
   };
-}
-
-/** The build's manifest; empty without a build. @returns {{ version?: string, cards?: string }} */
-function embedManifest() {
-  try {
-    return JSON.parse(readFileSync(path.join(embedFolder, 'manifest.json'), 'utf8'));
-  } catch {
-    return {};
-  }
-}
-
-/**
- * Serves the files partner sites load, to any origin: under `/embed/v1/` the current ones, whose modules and fonts have
- * hashed names; under `/embed/<version>/` those of that version, which never change.
- * @param {Hono} app
- */
-function serveEmbed(app) {
-  app.use('/embed/:version/*', async (context, next) => {
-    const version = context.req.param('version');
-    const isPinned = version === embedManifest().version;
-    if (version !== 'v1' && !isPinned) return next();
-    const base = `/embed/${version}`;
-    context.header('x-content-type-options', 'nosniff');
-    return serveStatic({
-      root: path.relative(process.cwd(), embedFolder) || '.',
-      precompressed: true,
-      rewriteRequestPath: (requestPath) => requestPath.replace(base, ''),
-      onFound: (_file, found) => {
-        const isCode = !found.req.path.endsWith('/cards.js');
-        const neverChanges = isCode && (isPinned || /\/(chunks|fonts)\//.test(found.req.path));
-        found.header('access-control-allow-origin', '*');
-        found.header('cross-origin-resource-policy', 'cross-origin');
-        found.header(
-          'cache-control',
-          neverChanges ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-        );
-      },
-    })(context, next);
-  });
-}
-
-/**
- * Serves prerendered cards to partner pages, rendered by the bundle that was built together with the elements.
- * @param {Hono} app
- * @param {{ config: import('@diwan/reference-api').Config } & Omit<Parameters<typeof createPrerenderedCards>[0], 'server'>} options
- */
-async function servePrerenderedCards(app, { config: { publicUrl, allowedOrigins }, ...options }) {
-  // Markup for the code of another build would not fit it.
-  const { cards } = embedManifest();
-  const server = await import(embedServer).catch(() => undefined);
-  if (!cards || !server) return;
-  const respond = createPrerenderedCards({ server, ...options });
-  app.get(`/embed/:version/${cards}`, async (context, next) => {
-    const origin = context.req.header('origin') ?? '';
-    if (allowedOrigins.length > 0 && !allowedOrigins.includes(origin)) return next();
-    const asked = new URL(context.req.url);
-    const url = new URL(asked.search, publicUrl ?? asked.origin);
-    return (await respond(url, context.req.header('accept-encoding'))) ?? next();
-  });
 }
 
 /**
@@ -210,13 +143,12 @@ export async function openShop(
     });
     const beside = new Hono();
     extend?.(beside);
-    await servePrerenderedCards(beside, {
+    await serveEmbed(beside, {
       api: { baseUrl: `${url}/api`, fetch: async (input, init) => api.fetch(new Request(input, init)) },
       config,
       contentChanges,
-      onError: (error) => logger.error({ err: error }, 'could not prerender cards'),
+      logger,
     });
-    serveEmbed(beside);
     const storybook = createStorybook();
 
     const pages = await openPages({

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -135,6 +136,33 @@ describe('the deployed image', () => {
         () => '',
       ),
     ).not.toContain('diwan.js');
+  });
+
+  it('keeps serving the embed files of earlier versions, unchanged', async () => {
+    const { version, loader } = (await (await read('/embed/v1/manifest.json')).json()) as {
+      version: string;
+      loader: { integrity: string };
+    };
+    const kept = path.join(dataDir, 'embed');
+    expect(await readdir(kept)).toEqual([version]);
+    // What an update leaves behind: the build is gone, its copy is there.
+    const earlier = '0.0.9-0ddc0de';
+    await cp(path.join(kept, version), path.join(kept, earlier), { recursive: true });
+    await rename(path.join(kept, earlier, 'chunks', version), path.join(kept, earlier, 'chunks', earlier));
+    for (const pinned of [version, earlier]) {
+      const script = await read(`/embed/${pinned}/diwan.js`);
+      expect([pinned, script.status, script.headers.get('cache-control')]).toEqual([
+        pinned,
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+      const digest = hash('sha384', Buffer.from(await script.arrayBuffer()), 'base64');
+      expect(`sha384-${digest}`).toBe(loader.integrity);
+      for (const base of ['v1', pinned])
+        expect([base, (await read(`/embed/${base}/chunks/${pinned}/base.js`)).status]).toEqual([base, 200]);
+    }
+    for (const unknown of ['0.0.8-0ddc0de', '0.1.0', '..%2fimages', '0.0.9-0ddc0de%2f..%2f..'])
+      expect([unknown, (await read(`/embed/${unknown}/diwan.js`)).status]).toEqual([unknown, 404]);
   });
 
   it('prerenders the first cards of partner pages, and nothing for unknown parameters', async () => {

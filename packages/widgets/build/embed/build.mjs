@@ -45,21 +45,22 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
     // For static hosting, and for grids without prerendered cards: a missing file would be logged by the browser.
     [moduleName('cards')]: '',
   };
-  const code = Object.entries(files).filter(([, content]) => typeof content === 'string');
-  const version = hash('sha256', JSON.stringify(code), 'hex').slice(0, 6);
-  const named = (/** @type {string} */ file) => file.replace('HASH', version);
   const loader = await bundleLoader({
     ...loaderTable(chunks, definitions),
-    DIWAN_VERSION: packageFile.version,
+    DIWAN_VERSION: 'HASH',
     DIWAN_LOCALES: locales,
     DIWAN_PRERENDERED: prerenderedAttributes,
-    DIWAN_FOLDER: named('chunks/HASH/'),
   });
+  const code = Object.entries({ ...files, loader }).filter(([, content]) => typeof content === 'string');
+  // Whatever changes makes another version, because partners rely on a version's `integrity`.
+  const version = `${packageFile.version}-${hash('sha256', JSON.stringify(code), 'hex').slice(0, 6)}`;
+  const named = (/** @type {string} */ text) => text.replaceAll('HASH', version);
+  const script = named(loader);
   const manifest = {
-    version: packageFile.version,
+    version,
     /** The module in whose place a shop serves a grid's prerendered cards. */
     cards: named(moduleName('cards')),
-    loader: { file: 'diwan.js', integrity: `sha384-${hash('sha384', loader, 'base64')}` },
+    loader: { file: 'diwan.js', integrity: `sha384-${hash('sha384', script, 'base64')}` },
     elements: Object.fromEntries(
       definitions.map(({ tag, texts }) => [
         tag,
@@ -79,7 +80,7 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
   replaceFolder(`${folder}-server`, contentsOf(await bundleServer()));
   replaceFolder(folder, {
     ...Object.fromEntries(Object.entries(files).map(([name, content]) => [named(name), content])),
-    'diwan.js': loader,
+    'diwan.js': script,
     'manifest.json': `${JSON.stringify(manifest, undefined, 2)}\n`,
   });
   return manifest;

@@ -2,7 +2,9 @@ import type { RequestedCards } from '../early/prerendered-cards';
 import type { startEarly } from '../early/start-early';
 import type { EmbedPage } from '../runtime/start-element';
 
-/** Put in by the embed build. */
+/* Put in by the embed build. */
+
+/** `0.1.0-08be89`: the package's version, and a hash of all files. */
 declare const DIWAN_VERSION: string;
 declare const DIWAN_ELEMENTS: Readonly<Record<string, ElementFiles>>;
 /** Files that several elements need; the first asks for what they show. */
@@ -12,8 +14,6 @@ declare const DIWAN_START_EARLY: string;
 /** Attributes of grids that the shop prerenders. */
 declare const DIWAN_PRERENDERED: readonly string[];
 declare const DIWAN_LOCALES: readonly string[];
-/** Of all modules, relative to this script: `chunks/08be89/`. Those of elements are named after their tags. */
-declare const DIWAN_FOLDER: string;
 
 /* Written once: the build puts a whole table wherever its name stands. */
 const elements = DIWAN_ELEMENTS;
@@ -52,8 +52,11 @@ const script =
   (document.currentScript as HTMLScriptElement | null) ??
   document.querySelector<HTMLScriptElement>('script[type=module][src*="/diwan.js"]');
 
-/** Relative imports work only for modules: a classic script of another origin has no base address of its own. */
-const folder = new URL(DIWAN_FOLDER, script?.src || document.baseURI).href;
+/**
+ * Of all modules; those of elements are named after their tags. Relative imports work only for modules: a classic script of
+ * another origin has no base address of its own.
+ */
+const folder = new URL(`chunks/${DIWAN_VERSION}/`, script?.src || document.baseURI).href;
 
 /** What the script's tag says. */
 const hints = { ...script?.dataset };

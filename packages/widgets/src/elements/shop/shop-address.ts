@@ -13,7 +13,7 @@ export interface ShopHints {
 }
 
 const here = import.meta.url;
-/** The embed's modules are served from `/embed/v1/chunks/08be89/`, four folders into the shop. */
+/** The embed's modules are served from `/embed/v1/chunks/0.1.0-08be89/`, four folders into the shop. */
 const servedFrom = () => new URL('../../../../', here).href;
 
 let pageHints: ShopHints = {};
