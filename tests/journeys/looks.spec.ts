@@ -266,6 +266,13 @@ test('the consent banner covers nothing at the end of the cart', async ({ page, 
   complaints.length = 0;
 });
 
+test('on phones the history’s photos reach the screen’s edge', { tag: '@phone' }, async ({ page, t }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  const photos = page.getByRole('region', { name: t('about:history.photos_label') });
+  expect(await photos.boundingBox()).toMatchObject({ x: 0, width: 390 });
+});
+
 test('on tablets the history’s photos are all in view, uncut', { tag: '@wide' }, async ({ page, t }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/about');

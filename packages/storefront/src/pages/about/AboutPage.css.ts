@@ -42,6 +42,12 @@ export const photos = style({
   scrollSnapType: 'inline mandatory',
   scrollbarWidth: 'none',
   '@media': {
+    // Up to the edge of the screen, as in sliders.
+    [media.mobile]: {
+      marginInline: `calc(-1 * ${vars.layout.gutter})`,
+      paddingInline: vars.layout.gutter,
+      scrollPaddingInline: vars.layout.gutter,
+    },
     [media.tablet]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
