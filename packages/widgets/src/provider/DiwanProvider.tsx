@@ -6,9 +6,9 @@ import { hasTexts, type I18n, I18nProvider, useI18n } from '../i18n';
 import type { Stores } from '../stores';
 import { Announcer } from '../ui/announcer';
 import { ImageSourceProvider, type ImageUrl } from '../ui/picture';
-import { DirectionWarning } from './DirectionWarning';
 import { DiwanContext, type ShopSettings } from './diwan-context';
 import { createShopPaths } from './shop-paths';
+import { useDirectionWarning } from './use-direction-warning';
 
 export interface DiwanProviderProps {
   /** Must include all resources the widgets inside call; `createClient()` has every one. */
@@ -62,6 +62,9 @@ function ShopProvider(props: DiwanProviderProps) {
   const { locale } = useI18n();
   const hasCurrencyNames = hasTexts(props.i18n, locale, 'currencies');
 
+  // The mode is constant. Production builds drop the warning's code.
+  if (process.env.NODE_ENV === 'development') useDirectionWarning();
+
   // After hydration: the server and the first client render both show empty baskets.
   useEffect(() => stores.restore(), [stores]);
 
@@ -78,22 +81,21 @@ function ShopProvider(props: DiwanProviderProps) {
   );
   const { base } = diwan.paths;
   const { placeholder, fileUrl } = props;
-  const images = useMemo(() => {
-    const complete = fileUrl ?? ((src: string) => src.replace(/^\//, base));
-    return {
-      placeholder: placeholder ?? complete('/images/placeholder.png'),
+  const images = useMemo(
+    () => ({
       fileUrl: (src: string) => {
         const address = safePictureAddress(src);
-        return address && complete(address);
+        return address && (fileUrl ? fileUrl(address) : address.replace(/^\//, base));
       },
+      ...(placeholder && { placeholder }),
       ...(imageUrl && { imageUrl }),
-    };
-  }, [placeholder, imageUrl, fileUrl, base]);
+    }),
+    [placeholder, imageUrl, fileUrl, base],
+  );
 
   return (
     <DiwanContext.Provider value={diwan}>
       <ImageSourceProvider value={images}>
-        {process.env.NODE_ENV === 'development' && <DirectionWarning />}
         <Announcer>{children}</Announcer>
       </ImageSourceProvider>
     </DiwanContext.Provider>

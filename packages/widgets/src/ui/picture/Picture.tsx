@@ -37,7 +37,8 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const { className, draggable } = rest;
-  const { imageUrl, fileUrl = asIs, placeholder: placeholderSrc } = useContext(ImageContext);
+  const { imageUrl, fileUrl = asIs, ...source } = useContext(ImageContext);
+  const placeholderSrc = source.placeholder ?? fileUrl('/images/placeholder.png') ?? '';
   const src = file && fileUrl(file);
   const otherSrc = rest.alternative && fileUrl(rest.alternative.src);
   const alternative = rest.alternative && otherSrc && { ...rest.alternative, src: otherSrc };

@@ -9,11 +9,11 @@ export interface ImageSource {
   readonly fileUrl?: (src: string) => string | undefined;
   /** Omitted if images aren't resized; they then load in their original size. */
   readonly imageUrl?: ImageUrl;
-  /** Shown for an image that is missing or fails to load. */
-  readonly placeholder: string;
+  /** Shown for an image that is missing or fails to load; `/images/placeholder.png` if omitted. */
+  readonly placeholder?: string;
 }
 
-export const ImageContext = createContext<ImageSource>({ placeholder: '/images/placeholder.png' });
+export const ImageContext = createContext<ImageSource>({});
 
 /** Provides the image source to everything inside. */
 export const ImageSourceProvider = ImageContext.Provider;

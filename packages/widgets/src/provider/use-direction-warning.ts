@@ -10,7 +10,7 @@ const hasDirection = (direction: string): boolean =>
   document.querySelector(`[dir=${direction}]`) !== null;
 
 /** Warns in the console of a page without the text direction of its widgets' language, whose layouts would be mirrored. */
-export function DirectionWarning() {
+export function useDirectionWarning(): void {
   const { locale, direction } = useI18n();
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -21,5 +21,4 @@ export function DirectionWarning() {
     }, PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [locale, direction]);
-  return null;
 }

@@ -2,7 +2,12 @@ import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { I18nProvider } from '../i18n';
 import { i18nOf } from '../testing/i18n-of';
-import { DirectionWarning } from './DirectionWarning';
+import { useDirectionWarning } from './use-direction-warning';
+
+function Widget() {
+  useDirectionWarning();
+  return null;
+}
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
@@ -17,7 +22,7 @@ function warnings(locale: 'en' | 'ar', dir?: 'rtl'): number {
   render(
     <div dir={dir}>
       <I18nProvider i18n={i18nOf[locale]}>
-        <DirectionWarning />
+        <Widget />
       </I18nProvider>
     </div>,
   );
