@@ -1,5 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { rem, vars } from '../theme';
 
-/** As high in both languages, which the reserved height of its element relies on. */
-export const price = style({ margin: 0, color: vars.color.text.primary, lineHeight: rem(1.75) });
+/** As high with one amount as with two, in both languages: its element reserves this height. */
+export const price = style({
+  minBlockSize: rem(1.8125),
+  margin: 0,
+  color: vars.color.text.primary,
+  lineHeight: rem(1.75),
+});

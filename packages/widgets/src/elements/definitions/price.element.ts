@@ -19,7 +19,7 @@ export const element = defineElement({
   attributes: { product: 'string' },
   Widget: ElementPrice,
   client: (connection) => ({ items: createShopItems(connection) }),
-  reservedBlockSize: '28px',
+  reservedBlockSize: '29px',
 });
 
 /** Read only by the build. */
