@@ -394,9 +394,10 @@ test.describe('with DOM changes by a framework', { tag: '@once' }, () => {
     await page.route('**/api/**', api.pass);
     await page.route('**/api/**/settings**', settings.pass);
     const text = `<p>${'Rooms worth staying in. '.repeat(40)}</p>`;
+    // A sorted grid isn't prerendered.
     await visit(
       `<diwan-product-card product="NF1042" style="max-width: 300px"></diwan-product-card>${text}
-       <diwan-product-grid category="1" limit="3" first-page-only></diwan-product-grid>${text}
+       <diwan-product-grid category="1" limit="3" sort="newest" first-page-only></diwan-product-grid>${text}
        <diwan-cart></diwan-cart>${text}<diwan-request-form></diwan-request-form>${text}`,
       // Runs before the first paint, as when it is cached.
       { beforeScript: `<script src="${shopUrl}/embed/v1/diwan.js"></script>` },
@@ -427,6 +428,14 @@ test.describe('with DOM changes by a framework', { tag: '@once' }, () => {
     const total = await shifts.evaluate((seen) => seen.reduce((sum, value) => sum + value, 0));
     // Without reserved space it is 0.12; a late font may move a line.
     expect(total).toBeLessThan(0.03);
+  });
+
+  test('a shop that is defined before the elements in it keeps their room', async ({ page, visit }) => {
+    await page.route('**/chunks/*/diwan-cart-button.js', () => {});
+    await visit('<diwan-shop><diwan-cart-button></diwan-cart-button></diwan-shop>');
+    await expect(page.locator('diwan-shop:defined')).toBeAttached();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await expect(page.locator('diwan-cart-button')).toHaveJSProperty('clientHeight', 44);
   });
 
   const sofas = (choice: string) => `<diwan-product-grid ${choice}></diwan-product-grid>`;

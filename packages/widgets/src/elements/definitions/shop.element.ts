@@ -17,7 +17,8 @@ export const element = defineProvider({
     addDocumentStyles(':where(diwan-shop){display:contents}');
     customElements.define('diwan-shop', shopClass());
   },
-  reservedBlockSize: '0',
+  // Reserving room makes it a container: when that goes, Chrome would forget the room of the elements inside.
+  reservedBlockSize: '',
 });
 
 /** Read only by the build. */
