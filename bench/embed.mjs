@@ -2,12 +2,15 @@
  * `pnpm bench:embed`: time until the first product card shows on another site's page: with our grid, with a plain
  * custom element that fetches the same four products, and on a static page. All use the same images, font and API, with
  * a phone's network and 4× CPU throttling. They alternate within each round, so that other load affects all of them:
- * compare within one run. `RUNS=9` runs more rounds.
+ * compare within one run. `RUNS=9` runs more rounds; with `LOOKS=own` the shop has its own colours, typefaces and currency.
  */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { openShop } from '@diwan/shop';
 import { chromium } from 'playwright';
 import { buildChanged } from '../scripts/build.mjs';
@@ -59,11 +62,33 @@ function firstCard() {
   });
 }
 
+/** Fills the database with the demo shop in other looks. */
+async function changeLooks() {
+  const tool = fileURLToPath(new URL('../packages/reference-api/dist/cli.js', import.meta.url));
+  const file = path.join(folder, 'shop.json');
+  const run = (/** @type {string[]} */ ...command) =>
+    promisify(execFile)(process.execPath, [tool, ...command], { env: { ...process.env, DATA_DIR: folder } });
+  await run('seed');
+  await run('export', file);
+  const catalogue = JSON.parse(await readFile(file, 'utf8'));
+  Object.assign(catalogue.settings, {
+    currency: 'AED',
+    currency_display: 'code',
+    theme: {
+      colors: { action_ground: '#1d4e3a' },
+      fonts_en: { display: 'Georgia, serif', text: 'Georgia, serif' },
+    },
+  });
+  await writeFile(file, JSON.stringify(catalogue));
+  await run('import', file);
+}
+
 /** @param {number[]} values */
 const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 await buildChanged();
 const folder = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
+if (process.env.LOOKS === 'own') await changeLooks();
 const shop = await openShop({
   ...process.env,
   PORT: '0',
