@@ -60,16 +60,18 @@ export function CardTile(props: CardTileProps) {
           {product.is_featured && <Badge>{t('product:badges.featured')}</Badge>}
         </div>
       )}
-      <AfterFirstPaint>
-        <div className={styles.actions}>
+      <div className={styles.actions}>
+        <AfterFirstPaint>
           <QuickViewButton
             product={product}
             picture={() => tile.current?.querySelector('img')}
             className={styles.quickView}
           />
+        </AfterFirstPaint>
+        <AfterFirstPaint isPrerendered>
           <BasketToggle product={product} tile={tile} />
-        </div>
-      </AfterFirstPaint>
+        </AfterFirstPaint>
+      </div>
     </div>
   );
 }
