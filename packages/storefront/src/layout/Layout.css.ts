@@ -1,5 +1,6 @@
 import { focusRing, media, rem, vars } from '@diwan/widgets/styles';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { FIRST_VIEW_MARK } from '../navigation/first-view';
 
 const waiting = keyframes({ '50%': { opacity: 0.35 } });
 
@@ -8,6 +9,11 @@ globalStyle('html:not([data-hydrated]) button[aria-busy="true"]', {
   cursor: 'progress',
   opacity: 0.6,
   '@media': { [media.motion]: { animation: `${waiting} 1.2s infinite` } },
+});
+
+/** The estimated height is replaced by the actual one as soon as a part was laid out. */
+globalStyle(`[${FIRST_VIEW_MARK}] [data-late="true"]`, {
+  '@media': { screen: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 600px' } },
 });
 
 export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100svb' });

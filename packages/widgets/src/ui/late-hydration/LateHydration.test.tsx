@@ -96,6 +96,13 @@ describe('LateHydration', () => {
     expect(isHydrated()).toBe(true);
   });
 
+  it('is marked for being laid out late, unless it shows something elsewhere', async () => {
+    expect(container.querySelector('[data-late="true"]')).toContainElement(button());
+    await act(async () => root.unmount());
+    await hydrate(pageWithScroller);
+    expect(container.querySelector('[data-late="true"]')).toBeNull();
+  });
+
   it('hydrates when focused', async () => {
     await act(async () => button().focus());
     expect(isHydrated()).toBe(true);

@@ -92,7 +92,7 @@ export interface LateHydrationProps {
 
 /**
  * A part of the page below the first view: shows the server's markup, and hydrates only when the visitor comes near or
- * uses it. Rendered in the browser, it works immediately.
+ * uses it. Rendered in the browser, it works immediately. `data-late="true"` lets the shop lay it out later, too.
  * | Its parent must not re-render it with other props before that, or React discards the markup.
  */
 export function LateHydration({ className, opensOnScroll = false, children }: LateHydrationProps) {
@@ -104,7 +104,7 @@ export function LateHydration({ className, opensOnScroll = false, children }: La
       return watch(current, gate, opensOnScroll);
   }, [gate, opensOnScroll]);
   return (
-    <div ref={frame} className={className}>
+    <div ref={frame} className={className} data-late={!opensOnScroll}>
       <Suspense>
         <BehindGate gate={gate}>{children}</BehindGate>
       </Suspense>

@@ -1,0 +1,104 @@
+import { expect, hydrated, type Page, test } from './support';
+
+/** Holds back the pictures further down, so that the page doesn't finish loading, until the returned function is called. */
+async function holdPictures(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/files\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const isFirstView = (page: Page) =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-first-view'));
+
+/** Whether the content of the last section is laid out. */
+const isEndLaidOut = (page: Page) =>
+  page
+    .locator('main [data-late="true"] > *')
+    .last()
+    .evaluate((content) => content.checkVisibility({ contentVisibilityAuto: true }));
+
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Where the first form of the page is, far below the first view. */
+const formTop = async (page: Page) =>
+  Math.round((await page.locator('main form').first().boundingBox())?.y ?? 0);
+
+test('what is far below the first view is laid out after the page has loaded, and nothing moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as never as { shift: number }).shift += (entry as never as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const release = await holdPictures(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await hydrated(page);
+  expect(await isFirstView(page)).toBe(true);
+  expect(await isEndLaidOut(page)).toBe(false);
+  release();
+  await expect.poll(() => isFirstView(page)).toBe(false);
+  expect(await isEndLaidOut(page)).toBe(true);
+  expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThan(0.001);
+
+  // The parts are as high as if they had been laid out from the start.
+  const settled = await height(page);
+  await page.reload();
+  await hydrated(page);
+  expect(await height(page)).toBe(settled);
+});
+
+test('a reload and Back to another document return to the same place far down', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect.poll(() => isFirstView(page)).toBe(false);
+  await page.evaluate(() => document.querySelector('main form')?.scrollIntoView({ behavior: 'instant' }));
+  const top = await formTop(page);
+  const returns = async () => {
+    await hydrated(page);
+    await expect.poll(async () => Math.abs((await formTop(page)) - top)).toBeLessThan(4);
+  };
+
+  await page.reload();
+  await returns();
+
+  await page.goto('/about');
+  await page.goBack();
+  await returns();
+});
+
+test('a page opened at an anchor shows it', async ({ page }) => {
+  await page.goto('/');
+  const id = await page.locator('main form [id]').first().getAttribute('id');
+  await page.goto('about:blank');
+  const release = await holdPictures(page);
+  await page.goto(`/#${id}`, { waitUntil: 'commit' });
+  await hydrated(page);
+  const field = page.locator(`[id="${id}"]`);
+  await expect(field).toBeInViewport();
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(field).toBeInViewport();
+});
+
+test('Ctrl+End shows the end of the page, also while it is loading', { tag: '@wide' }, async ({ page }) => {
+  const release = await holdPictures(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await hydrated(page);
+  expect(await isFirstView(page)).toBe(true);
+  await page.keyboard.press('Control+End');
+  const isAtEnd = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY < 2);
+  await expect.poll(isAtEnd).toBe(true);
+  release();
+  await expect.poll(() => isFirstView(page)).toBe(false);
+  await expect.poll(isAtEnd).toBe(true);
+});
