@@ -76,12 +76,14 @@ export function usePage(
   useEffect(() => {
     if (!isLoading) return;
     const kept = isReloading ? undefined : memory.current?.get(historyEntry(window.history), wanted);
-    if (kept) {
-      setShown({ ...kept, isReturn: true });
-      return;
-    }
     const controller = new AbortController();
     const { signal } = controller;
+    if (kept) {
+      const showKept = () => signal.aborted || setShown({ ...kept, isReturn: true });
+      // Parts that the visitor never came near: without their code the page is too short for its scroll position.
+      kept.page.parts(Promise.resolve(kept)).then(showKept, showKept);
+      return () => controller.abort();
+    }
     const endReload = () => setReloads({ asked: reloads.asked, done: reloads.asked });
     const stay = () => {
       if (isReloading) return endReload();

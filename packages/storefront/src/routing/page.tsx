@@ -18,7 +18,7 @@ interface PageDefinition<Data> {
    * Fetches the code of parts that the first view doesn't need, so that the page renders without gaps on navigation.
    * Called while its data is loading.
    */
-  parts?: (loaded: Promise<Loaded<Data>>) => Promise<unknown>;
+  parts?: (loaded: Promise<Pick<Loaded<Data>, 'data'>>) => Promise<unknown>;
   component: ComponentType<{ data: Data }>;
 }
 
@@ -27,7 +27,7 @@ export interface Page {
   readonly layout: PageLayout;
   readonly namespaces: readonly Namespace[];
   readonly enquiry: (data: unknown, context: Pick<HeadContext, 't' | 'locale'>) => string | undefined;
-  readonly parts: (loaded: Promise<Loaded<unknown>>) => Promise<unknown>;
+  readonly parts: (loaded: Promise<Pick<Loaded<unknown>, 'data'>>) => Promise<unknown>;
   readonly render: (data: unknown) => ReactElement;
 }
 
