@@ -8,7 +8,6 @@ export function BrandMark({ className }: { className?: string | undefined }) {
       stroke="currentColor"
       strokeWidth="2.6"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M4 46V20a16 16 0 0 1 32 0v26M4 31h32M12 46V31M28 46V31" />
     </svg>

@@ -26,7 +26,6 @@ export function Icon({ shape: { lines, solids, isDirectional }, size = 24, class
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {lines && <path d={lines} />}
       {solids && <path d={solids} fill="currentColor" stroke="none" />}

@@ -82,7 +82,7 @@ export function Picture({
       height={height}
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'auto' : 'async'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      fetchPriority={priority ? 'high' : undefined}
       draggable={draggable}
       className={classNames(
         styles.image,
