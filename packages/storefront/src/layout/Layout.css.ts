@@ -23,6 +23,9 @@ export const main = style({
   selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 
+/** Focused on arrival, which only keyboard and screen reader users need to notice. */
+globalStyle('main h1[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
+
 /** First in the document, visible only while focused. */
 export const skipLink = style({
   position: 'fixed',

@@ -6,14 +6,12 @@ import { pathOf } from './path-of';
 import type { Place, PlaceMemory } from './place-memory';
 import type { ShownPage } from './shown-page';
 
-/** Keyboard and screen reader users continue at the page's heading; its focus ring would only confuse others. */
+/** Keyboard and screen reader users continue at the page's heading, which shows no focus ring (`Layout.css.ts`). */
 function focusHeading(): void {
   const heading =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!heading) return;
   heading.tabIndex = -1;
-  heading.style.outline = 'none';
-  heading.style.boxShadow = 'none';
   heading.focus({ preventScroll: true });
 }
 
@@ -27,9 +25,8 @@ function focusStart(left: Place | undefined): void {
 /** Scrolls to where the page was left, to the anchor in the URL, or to the top (spec §2). */
 function scrollToStart(left: Place | undefined): void {
   const anchor = document.getElementById(window.location.hash.slice(1));
-  if (left) window.scrollTo({ top: left.top, behavior: 'instant' });
-  else if (anchor) anchor.scrollIntoView();
-  else window.scrollTo({ top: 0, behavior: 'instant' });
+  if (anchor && !left) anchor.scrollIntoView();
+  else window.scrollTo({ top: left?.top ?? 0, behavior: 'instant' });
 }
 
 /**

@@ -81,7 +81,7 @@ export function usePage(
     if (kept) {
       const showKept = () => signal.aborted || setShown({ ...kept, isReturn: true });
       // Parts that the visitor never came near: without their code the page is too short for its scroll position.
-      kept.page.parts(Promise.resolve(kept)).then(showKept, showKept);
+      kept.page.parts(kept).then(showKept, showKept);
       return () => controller.abort();
     }
     const endReload = () => setReloads({ asked: reloads.asked, done: reloads.asked });

@@ -1,12 +1,15 @@
 import type { Namespace } from '@diwan/widgets';
 import type { ComponentType, ReactElement } from 'react';
-import type { HeadContext, Loaded } from './page-content';
+import type { HeadContext } from './page-content';
 
 /**
  * `full`: header and footer · `minimal`: logo and language only · `checkout`: `minimal` with a link back to the cart ·
  * `bare`: nothing but the page.
  */
 export type PageLayout = 'full' | 'minimal' | 'checkout' | 'bare';
+
+/** The page's data, loaded or loading. */
+type Awaitable<Data> = { data: Data } | Promise<{ data: Data }>;
 
 interface PageDefinition<Data> {
   layout?: PageLayout;
@@ -16,9 +19,9 @@ interface PageDefinition<Data> {
   enquiry?: (data: Data, context: Pick<HeadContext, 't' | 'locale'>) => string | undefined;
   /**
    * Fetches the code of parts that the first view doesn't need, so that the page renders without gaps on navigation.
-   * Called while its data is loading.
+   * Called while its data is loading, and before a page shown earlier is shown again.
    */
-  parts?: (loaded: Promise<Pick<Loaded<Data>, 'data'>>) => Promise<unknown>;
+  parts?: (loaded: Awaitable<Data>) => Promise<unknown>;
   component: ComponentType<{ data: Data }>;
 }
 
@@ -27,7 +30,7 @@ export interface Page {
   readonly layout: PageLayout;
   readonly namespaces: readonly Namespace[];
   readonly enquiry: (data: unknown, context: Pick<HeadContext, 't' | 'locale'>) => string | undefined;
-  readonly parts: (loaded: Promise<Pick<Loaded<unknown>, 'data'>>) => Promise<unknown>;
+  readonly parts: (loaded: Awaitable<unknown>) => Promise<unknown>;
   readonly render: (data: unknown) => ReactElement;
 }
 
@@ -46,7 +49,7 @@ export function definePage<Data = null>({
     layout,
     namespaces,
     enquiry: (data, context) => enquiry?.(data as Data, context),
-    parts: async (loaded) => parts?.(loaded as Promise<Loaded<Data>>),
+    parts: async (loaded) => parts?.(loaded as Awaitable<Data>),
     render: (data) => <Component data={data as Data} />,
   };
 }
