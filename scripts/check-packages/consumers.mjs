@@ -74,9 +74,10 @@ const tool = (/** @type {string} */ file) => path.join(root, file);
 
 /**
  * Type-checks the examples of the README and of the documentation, and the types of the elements.
- * @param {{ react?: string, types?: string }} [versions] folders with React and its types installed
+ * @param {{ react?: string, types?: string, typescript?: string }} [versions] folders with React and its types
+ * installed, and the package of a TypeScript version
  */
-export async function compile({ react = 'packages/widgets', types = '.' } = {}) {
+export async function compile({ react = 'packages/widgets', types = '.', typescript = 'typescript' } = {}) {
   const folder = emptyFolder('types');
   install(folder, { react });
   for (const name of ['@types/react', '@types/react-dom']) link(folder, name, types);
@@ -98,10 +99,12 @@ export async function compile({ react = 'packages/widgets', types = '.' } = {}) 
       include: ['**/*.tsx'],
     }),
   });
-  await runNode(folder, [tool('node_modules/typescript/bin/tsc'), '-p', '.']);
+  await runNode(folder, [tool(`node_modules/${typescript}/bin/tsc`), '-p', '.']);
 }
 
-export const compileWithReact18 = () => compile({ react: REACT_18, types: REACT_18 });
+/** Also with the native compiler, TypeScript 7. */
+export const compileWithReact18 = () =>
+  compile({ react: REACT_18, types: REACT_18, typescript: 'typescript-native' });
 
 /** Runs a script in a project without React. @param {string} shop @returns {Promise<string>} its output */
 export async function runScript(shop) {
