@@ -60,18 +60,16 @@ export function CardTile(props: CardTileProps) {
           {product.is_featured && <Badge>{t('product:badges.featured')}</Badge>}
         </div>
       )}
-      <div className={styles.actions}>
-        <AfterFirstPaint>
+      <AfterFirstPaint>
+        <div className={styles.actions}>
           <QuickViewButton
             product={product}
             picture={() => tile.current?.querySelector('img')}
             className={styles.quickView}
           />
-        </AfterFirstPaint>
-        <AfterFirstPaint isPrerendered>
           <BasketToggle product={product} tile={tile} />
-        </AfterFirstPaint>
-      </div>
+        </div>
+      </AfterFirstPaint>
     </div>
   );
 }

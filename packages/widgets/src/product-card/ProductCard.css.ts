@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, rem, stretchedLink, transition, vars, withAlpha } from '../theme';
 
 /** Below this width a card shows only the essentials. */
@@ -52,19 +52,15 @@ export const badges = style({
   gap: rem(0.375),
 });
 
-/** As high as the tile, so that a button that is added later doesn't move it. Only its buttons can be pressed. */
 export const actions = style({
   position: 'absolute',
-  insetBlock: vars.space[3],
+  insetBlockEnd: vars.space[3],
   insetInlineEnd: vars.space[3],
   zIndex: vars.zIndex.cardAction,
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'end',
   gap: vars.space[2],
-  pointerEvents: 'none',
 });
-globalStyle(`${actions} > *`, { pointerEvents: 'auto' });
 
 /** Shown on hover or keyboard focus; always visible on devices without hover. */
 export const quickView = style({

@@ -26,13 +26,8 @@ export interface CardsModule {
 /** A grid, and the module that the page's script has asked for; undefined when it couldn't be fetched. */
 export type RequestedCards = readonly [grid: Element, asked: Promise<CardsModule | undefined>];
 
-interface Shown {
-  readonly key: string;
-  /** Presses the button that the visitor pressed last. */
-  pressAgain?: () => void;
-}
-
-const shown = new WeakMap<Element, Shown>();
+/** The keys of what is shown. */
+const shown = new WeakMap<Element, string>();
 
 /** What an element is going to show; empty for an address that isn't one. */
 function keyOf(element: Element): string {
@@ -72,32 +67,14 @@ export async function showPrerenderedCards([grid, asked]: RequestedCards): Promi
     import('../shop/shop-looks').catch(() => {});
   }
   root.append(...nodes.map((node) => build(node, grid.namespaceURI)));
-  const cards: Shown = { key };
-  root.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('button');
-    if (!button) return;
-    const label = button.textContent;
-    cards.pressAgain = () => {
-      // One that does something else by now, such as removing the product, isn't pressed.
-      if (button.textContent !== label) return;
-      // The element loads its confirmations when the pointer enters it.
-      grid.dispatchEvent(new Event('pointerover'));
-      button.click();
-    };
-  });
-  shown.set(grid, cards);
+  shown.set(grid, key);
 }
 
 /** Whether an element shows prerendered cards, and hasn't rendered over them. */
 export const hasPrerenderedCards = (element: Element): boolean => shown.has(element);
 
 /** Whether they are those of what the element is going to show. */
-export const hasFittingCards = (element: Element): boolean => shown.get(element)?.key === keyOf(element);
+export const hasFittingCards = (element: Element): boolean => shown.get(element) === keyOf(element);
 
-/** To be called when the element renders over them. What the visitor has pressed by then is pressed again. */
-export function endPrerenderedCards(element: Element): void {
-  const cards = shown.get(element);
-  shown.delete(element);
-  // Once effects have run.
-  if (cards?.pressAgain) setTimeout(cards.pressAgain, 100);
-}
+/** To be called when the element renders over them. */
+export const forgetPrerenderedCards = (element: Element): void => void shown.delete(element);

@@ -2,7 +2,7 @@ import type { ConnectionOptions } from '@diwan/sdk';
 import type { ElementDefinition } from '../define-element';
 import { fetchOnce } from '../early/early-responses';
 import { earlyBackend } from '../early/early-values';
-import { endPrerenderedCards, hasPrerenderedCards } from '../early/prerendered-cards';
+import { forgetPrerenderedCards, hasPrerenderedCards } from '../early/prerendered-cards';
 import { pageShop } from '../shop/page-shop';
 
 /** Rather the page's own words for a moment than grey boxes that flash. */
@@ -10,6 +10,7 @@ const LONGEST_WAIT_MS = 300;
 /** Prerendered cards are better than skeletons. */
 const LONGEST_WAIT_WITH_CARDS_MS = 10_000;
 const RETRY_AFTER_MS = 30_000;
+const never = new AbortController().signal;
 
 type Prepared<Props extends object> = Pick<ElementDefinition<Props>, 'tag' | 'firstProps'>;
 
@@ -21,7 +22,7 @@ export const isPrepared = (element: Element): boolean => prepared.has(element);
 export function takeFirstProps(element: Element): object | undefined {
   const props = prepared.get(element);
   prepared.delete(element);
-  endPrerenderedCards(element);
+  forgetPrerenderedCards(element);
   return props;
 }
 
@@ -59,7 +60,7 @@ export async function prepareElements<Props extends object>(definition: Prepared
 
 /**
  * Prepares an element that shows prerendered cards, whose products couldn't be fetched so far: again when the connection
- * returns, the visitor presses something, and every now and then. Resolves once it is prepared, or has rendered over the cards.
+ * returns, and every now and then. Resolves once it is prepared, or has rendered over the cards.
  */
 export async function keepPreparing<Props extends object>(
   definition: Prepared<Props>,
@@ -67,14 +68,13 @@ export async function keepPreparing<Props extends object>(
 ): Promise<void> {
   let options: Partial<ConnectionOptions> = pageShop(earlyBackend(element).baseUrl).connection(element);
   while (element.isConnected && hasPrerenderedCards(element)) {
-    await prepare(definition, element, AbortSignal.timeout(RETRY_AFTER_MS), options).catch(() => {});
+    await prepare(definition, element, never, options).catch(() => {});
     if (isPrepared(element)) break;
     // The failure is reported once.
     options = {};
     await new Promise((resolve) => {
       setTimeout(resolve, RETRY_AFTER_MS);
       addEventListener('online', resolve, { once: true });
-      element.addEventListener('click', resolve, { once: true });
     });
   }
 }
