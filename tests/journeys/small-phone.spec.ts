@@ -100,12 +100,23 @@ test('on a small phone the chat button stays above the bar of a product, however
   };
   for (const width of [320, 360, 375]) {
     await page.setViewportSize({ width, height: 640 });
+    // Another width can move the page downwards, which hides the button.
+    await page.evaluate(() => window.scrollBy(0, -20));
     await expect.poll(room, String(width)).toBe(16);
   }
 
   await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
   await page.evaluate(() => window.scrollBy(0, -20));
   await expect(chat).toBeHidden();
+});
+
+test('a short brand name stays on one line in the footer', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/about');
+  const name = page
+    .getByRole('contentinfo')
+    .getByText(/^(Athel|أثل)$/)
+    .first();
+  expect(await linesOf(name)).toBe(1);
 });
 
 test('on a phone a long brand name wraps in the footer', { tag: '@phone' }, async ({ page }) => {

@@ -5,39 +5,35 @@ import { prerenderedAttributes as prerendered } from '../../src/elements/early/f
 import { type DefinedTexts, sharedTexts } from '../../src/elements/shared-texts';
 import { selectTexts } from './texts';
 
-interface DefinitionModule {
+interface Definition {
   readonly element: { tag: string; reservedBlockSize: string; reservedByWidth?: string };
   readonly texts: DefinedTexts;
 }
 
-const modules = import.meta.glob<DefinitionModule>('../../src/elements/definitions/*.element.ts', {
+const modules = import.meta.glob<Definition>('../../src/elements/definitions/*.element.ts', {
   eager: true,
 });
 
-export const definitions = Object.values(modules).map(
-  ({ element: { tag, reservedBlockSize, reservedByWidth }, texts: { shared = [], own } }) => ({
-    tag,
-    reservedBlockSize,
-    reservedByWidth,
-    /** Groups of texts by the file they are in: those shared with other elements, and the element's own. */
-    texts: new Map<string, readonly string[]>([
-      ...shared.map((name) => [name, sharedTexts[name]] as const),
-      ...(own.length > 0 ? [[tag, own] as const] : []),
-    ]),
-  }),
-);
+export const definitions = Object.values(modules).map(({ element, texts: { shared = [], own } }) => ({
+  ...element,
+  /** Groups of texts by the file they are in: those shared with other elements, and the element's own. */
+  texts: new Map<string, readonly string[]>([
+    ...shared.map((name) => [name, sharedTexts[name]] as const),
+    ...(own.length > 0 ? [[element.tag, own] as const] : []),
+  ]),
+}));
 
 /** Texts as modules, by name and language: `cart.en`. */
 export const textModules: Readonly<Record<string, string>> = Object.fromEntries(
   await Promise.all(
-    definitions
-      .flatMap(({ texts }) => [...texts])
-      .flatMap(([name, groups]) =>
-        LOCALES.map(async (locale) => [
-          `${name}.${locale}`,
-          `export default ${JSON.stringify(await selectTexts(locale, groups))};`,
-        ]),
+    definitions.flatMap(({ texts }) =>
+      [...texts].flatMap(([name, groups]) =>
+        LOCALES.map(async (locale) => {
+          const code = `export default ${JSON.stringify(await selectTexts(locale, groups))};`;
+          return [`${name}.${locale}`, code];
+        }),
       ),
+    ),
   ),
 );
 

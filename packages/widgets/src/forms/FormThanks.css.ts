@@ -6,6 +6,8 @@ export const thanks = style({
   justifyItems: 'start',
   gap: vars.space[4],
   color: vars.color.text.secondary,
+  // Names and addresses of visitors.
+  overflowWrap: 'anywhere',
 });
 
 export const title = style([text.h2, { color: vars.color.text.primary }]);

@@ -69,12 +69,12 @@ export const Pieces: Story = {};
 export const Empty: Story = { args: { contents: 'nothing' } };
 export const ProductGone: Story = { args: { contents: 'a piece that is gone' } };
 
-const sendRequest = async (canvasElement: HTMLElement) => {
+const sendRequest = async (canvasElement: HTMLElement, name = 'Noura Al Qahtani') => {
   const form = within(await within(canvasElement).findByRole('region'));
   const field = (autocomplete: string) =>
     form.getAllByRole('textbox').find((input) => input.getAttribute('autocomplete') === autocomplete);
   for (const [autocomplete, value] of [
-    ['name', 'Noura Al Qahtani'],
+    ['name', name],
     ['email', 'noura@example.com'],
     ['tel', '0501234567'],
   ] as const) {
@@ -88,6 +88,14 @@ export const Sent: Story = {
   play: async ({ canvasElement }) => {
     await sendRequest(canvasElement);
     await expect(await within(canvasElement).findByText(/noura@example\.com/)).toBeVisible();
+  },
+};
+
+export const SentByLongName: Story = {
+  play: async ({ canvasElement }) => {
+    await sendRequest(canvasElement, 'Noura'.repeat(38));
+    await expect(await within(canvasElement).findByText(/NouraNoura/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 

@@ -42,8 +42,8 @@ const name = style({
   selectors: {
     [`${stacked} &`]: {
       fontSize: `calc(${vars.size.wordmark} * 1.25)`,
-      // A long name would widen the page of a phone.
-      maxInlineSize: '100%',
+      // A long name would widen the page of a phone. The space after the last letter may stick out.
+      maxInlineSize: 'calc(100% + 0.2em)',
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },
