@@ -10,9 +10,7 @@ interface Definition {
   readonly texts: DefinedTexts;
 }
 
-const modules = import.meta.glob<Definition>('../../src/elements/definitions/*.element.ts', {
-  eager: true,
-});
+const modules = import.meta.glob<Definition>('../../src/elements/definitions/*.element.ts', { eager: true });
 
 export const definitions = Object.values(modules).map(({ element, texts: { shared = [], own } }) => ({
   ...element,
