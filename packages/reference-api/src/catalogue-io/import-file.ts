@@ -2,14 +2,15 @@ import path from 'node:path';
 import type { Catalogue } from '../catalogue/catalogue-schema';
 import { readCatalogue } from '../catalogue/read-catalogue';
 import type { Database } from '../db/database';
-import { contentHash, replaceContent } from '../db/seed/replace-content';
+import { items } from '../db/schema';
+import { contentHash, lockContent, replaceContent } from '../db/seed/replace-content';
 import { locateProblems, problemLine } from './locate-problems';
 import { missingPictures } from './missing-pictures';
 import { readTextFile } from './read-text-file';
 
-/** Result of an import; `warnings` and `problems` are lines to print. */
+/** Result of an import; `warnings` and `problems` are lines to print, `removed` is the number of products no longer there. */
 export type ImportOutcome =
-  | { imported: Catalogue; warnings: string[]; problems?: never }
+  | { imported: Catalogue; removed: number; warnings: string[]; problems?: never }
   | { imported?: never; warnings: string[]; problems: string[] };
 
 /**
@@ -32,6 +33,12 @@ export async function importFile(
   const { catalogue, rejected, problems, warnings: unread } = readCatalogue(json);
   const warnings = linesOf([...unread, ...missingPictures(catalogue ?? rejected, mediaFolder)]);
   if (problems) return { problems: linesOf(problems), warnings };
-  await replaceContent(db, { catalogue, source: 'import', hash: contentHash(json), importedAt: now() });
-  return { imported: catalogue, warnings };
+  const kept = new Set(catalogue.products.map(({ id }) => id));
+  const removed = await db.transaction(async (tx) => {
+    await lockContent(tx);
+    const before = await tx.select({ id: items.id }).from(items);
+    await replaceContent(tx, { catalogue, source: 'import', hash: contentHash(json), importedAt: now() });
+    return before.filter(({ id }) => !kept.has(id)).length;
+  });
+  return { imported: catalogue, removed, warnings };
 }

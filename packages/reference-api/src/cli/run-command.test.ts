@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -67,5 +67,18 @@ describe('runCommand', () => {
       code: 1,
       errors: [expect.stringContaining('ENOENT')],
     });
+  }, 120_000);
+  it('says how many products an import removes', async () => {
+    await fillDataDir(path.join(folder, 'data'), 'empty');
+    const starter = path.join(import.meta.dirname, '../../../../examples/starter-shop/catalogue.json');
+    const lines = path.join(folder, 'products.csv');
+    await writeFile(lines, 'code,name_en,name_ar,price\nZZ1,Stool,كرسي,90\nZZ2,Bench,مقعد,120\n');
+    const { length } = JSON.parse(await readFile(starter, 'utf8')).products;
+    const env = { MEDIA_DIR: folder };
+    const first = `Imported ${starter}; products: ${length}.`;
+    expect((await run(['import', starter], env)).out).toContain(first);
+    expect((await run(['products', lines], env)).code).toBe(0);
+    const again = `Imported ${starter}; products: ${length} (2 removed).`;
+    expect((await run(['import', starter], env)).out).toContain(again);
   }, 120_000);
 });

@@ -80,7 +80,8 @@ const commands: Record<
         output.error(`Nothing was changed; problems: ${outcome.problems.length}.`);
         return false;
       }
-      output.out(`Imported ${file}; products: ${outcome.imported.products.length}.`);
+      const removed = outcome.removed > 0 ? ` (${outcome.removed} removed)` : '';
+      output.out(`Imported ${file}; products: ${outcome.imported.products.length}${removed}.`);
       await printCatalogue({ db, config, output });
       return true;
     },
