@@ -157,6 +157,64 @@ test('products added from search, list and product page share one cart, up to th
   await expect.poll(() => storedQuantities(page)).toEqual([3, 2]);
 });
 
+const row = (product: string) => `<div class="row" style="display: flex; gap: 16px">
+  <span>Sofa</span>
+  <diwan-price product="${product}"><a href="/sofa">Price</a></diwan-price>
+  <diwan-add-button product="${product}"><a href="/sofa">Sofa</a></diwan-add-button>
+</div>`;
+/** A header and rows with small elements, as partners write them. */
+const smallElements = `<style>body { margin: 16px }</style>
+  <header style="display: flex; justify-content: space-between">
+    <b>Nafud</b><diwan-cart-button><a href="/cart">Cart</a></diwan-cart-button>
+  </header>
+  ${row('NF1042')}
+  <p><diwan-price style="display: inline-block" product="NF1042"><a href="/sofa">Price</a></diwan-price></p>
+  <diwan-price product="NF1042"></diwan-price>
+  ${row('DR2011')}
+  <diwan-add-button product="NF1042"></diwan-add-button>
+  <diwan-add-button product="NF1042" full-width></diwan-add-button>`;
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}
+
+test('what stands between the tags keeps its place while the code loads', async ({ page, visit }) => {
+  await page.route('**/chunks/**', () => {});
+  await visit(smallElements);
+  // Its space is kept once the script has run.
+  await expect(page.locator('diwan-add-button').last()).toHaveCSS('display', 'flow-root');
+  const links = await page.getByRole('link').all();
+  expect(links).toHaveLength(6);
+  for (const link of links)
+    expect((await boxOf(link.locator('..'))).width).toBeGreaterThanOrEqual((await boxOf(link)).width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('prices and buttons are as wide as their text', async ({ page, t, visit, language }) => {
+  await visit(smallElements);
+  const prices = page.locator('diwan-price');
+  const amounts = prices.locator('[part=price] > *');
+  const buttons = page.locator('diwan-add-button').getByRole('button');
+  await expect(amounts).toHaveCount(4);
+  await expect(buttons.filter({ hasText: t('product:add_to_cart') })).toHaveCount(3);
+  await expect(buttons.filter({ hasText: t('product:add_to_price_box') })).toHaveCount(1);
+
+  const header = await boxOf(page.locator('header'));
+  for (const index of [0, 1])
+    expect((await boxOf(prices.nth(index))).width).toBeCloseTo((await boxOf(amounts.nth(index))).width, 0);
+  // On a line of its own at its start.
+  const start = ({ x, width }: typeof header) => (language === 'ar' ? x + width : x);
+  expect(start(await boxOf(amounts.nth(2)))).toBeCloseTo(start(header), 0);
+
+  const [inRow, , alone, full] = await Promise.all((await buttons.all()).map(boxOf));
+  expect(inRow?.width).toBeCloseTo(alone?.width ?? 0, 0);
+  expect(full?.width).toBeCloseTo(header.width, 0);
+  // Three lines of a label make a button higher.
+  for (const place of await page.locator('.row').all()) expect((await boxOf(place)).height).toBeLessThan(53);
+});
+
 test('projects and a shop page are shown and link to the shop', { tag: '@flow' }, async ({
   page,
   t,

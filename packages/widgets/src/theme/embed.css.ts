@@ -11,9 +11,12 @@ import { vars } from './vars.css';
 // as while space is reserved.
 globalStyle(':host', { display: 'flow-root' });
 // Their content adapts to the width it is given, so it suggests none: in a flex row they would have no width at all.
-globalStyle(':host(:not(diwan-add-button, diwan-cart-button, diwan-price-box-button, diwan-search))', {
-  inlineSize: ['-moz-available', '-webkit-fill-available'],
-});
+globalStyle(
+  ':host(:not(diwan-add-button, diwan-cart-button, diwan-price, diwan-price-box-button, diwan-search))',
+  {
+    inlineSize: ['-moz-available', '-webkit-fill-available'],
+  },
+);
 // About the maximum width of a card in a list; at full page width its image would be higher than the screen.
 globalStyle(':host(diwan-product-card)', { maxInlineSize: rem(25) });
 globalStyle(':host([hidden])', { display: 'none' });

@@ -80,10 +80,12 @@ const counts = new CSSStyleSheet();
 function reserveSpace() {
   const rules = Object.entries(elements).map(([tag, [, , size]]) => {
     const selector = `:where(${tag}:not(:defined,[hidden]))`;
+    // A container has no width of its own: a link between the tags would vanish from a flex row.
+    const width = size.includes('cqi') ? ';container-type:inline-size;width:-webkit-fill-available' : '';
     // Beside what the page put between the tags, not above it.
     return (
       size &&
-      `${selector}{display:flow-root;container-type:inline-size}${selector}:before{content:"";float:left;block-size:${size}}`
+      `${selector}{display:flow-root${width}}${selector}:before{content:"";float:left;block-size:${size}}`
     );
   });
   reservation.replaceSync(rules.join(''));
