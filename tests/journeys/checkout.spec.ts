@@ -197,6 +197,40 @@ test('a connection lost at any step loses no input and orders nothing twice', {
   forgetFailedLoads(complaints);
 });
 
+test('a receipt left with the browser’s Back gives way to the next order', { tag: '@flow' }, async ({
+  page,
+  t,
+  complaints,
+}) => {
+  await goToCheckout(page, t);
+  await verify(page, t, newPhone());
+  await fillDetails(page, t);
+  await placeOrder(page, t);
+  await expect(receipt(page, t)).toBeVisible();
+  const first = await orderNumber(page, t);
+  await page.reload();
+  await expect(receipt(page, t)).toBeVisible();
+  expect(await orderNumber(page, t)).toBe(first);
+  await page.goBack();
+  await expect(page).toHaveURL('/cart');
+
+  await goToCheckout(page, t);
+  const number = page.getByRole('textbox', { name: t('checkout:phone.number') });
+  await expect(number).toHaveValue('');
+  await expect(receipt(page, t)).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(number).toBeVisible();
+  await expect(receipt(page, t)).toBeHidden();
+
+  await verify(page, t, newPhone());
+  await fillDetails(page, t);
+  await placeOrder(page, t);
+  await expect(receipt(page, t)).toBeVisible();
+  expect(await orderNumber(page, t)).not.toBe(first);
+  forgetFailedLoads(complaints);
+});
+
 test('a tampered price is corrected, and one that changed meanwhile must be confirmed', {
   tag: '@flow',
 }, async ({ page, t, complaints }) => {

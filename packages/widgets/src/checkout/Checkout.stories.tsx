@@ -313,6 +313,7 @@ export const AllProductsGone: Story = inWorld({
 
 export const Placed: Story = {
   ...inWorld({
+    isCartEmpty: true,
     record: {
       ...details,
       placed: {

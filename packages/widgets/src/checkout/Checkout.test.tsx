@@ -115,6 +115,14 @@ async function fillDetails() {
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
+/** As another tab would: the cart is emptied before the receipt is stored. */
+function placeInAnotherTab(storage: TextStorage) {
+  createStores({ client: createFakeClient(), storage }).cart.clear();
+  const record = JSON.parse(storage.read(CHECKOUT_STORAGE_KEY) ?? '{}');
+  const placed = { number: 'A-5', total: 1270, lines: [] };
+  storage.write(CHECKOUT_STORAGE_KEY, JSON.stringify({ ...record, placed }));
+}
+
 const order = () => press('Place order');
 const receipt = () => screen.findByRole('dialog', { name: 'Thank you for your order' });
 const summary = () => within(screen.getByRole('region', { name: 'Order summary' }));
@@ -700,22 +708,35 @@ describe('order', () => {
   });
 
   it('does not place the order again in a tab that missed the update', async () => {
-    const storage = memoryStorage();
+    const storage: TextStorage = { ...memoryStorage(), subscribe: () => () => {} };
     const first = renderCheckout({ storage });
     await verify();
     await fillDetails();
     const place = await button('Place order');
-    // The other tab has placed the order.
-    const other = storage.read(CHECKOUT_STORAGE_KEY) ?? '{}';
-    act(() => {
-      storage.write(
-        CHECKOUT_STORAGE_KEY,
-        JSON.stringify({ ...JSON.parse(other), placed: { number: 'A-5', total: 1270, lines: [] } }),
-      );
-    });
+    placeInAnotherTab(storage);
     await userEvent.click(place);
     expect(within(await receipt()).getByText('A-5')).toBeInTheDocument();
     expect(first.orders).toEqual([]);
+  });
+
+  it('does not take another tab’s receipt for that of the pieces added since', async () => {
+    const storage = memoryStorage();
+    const { stores, orders } = renderCheckout({ storage });
+    await verify();
+    await fillDetails();
+    act(() => {
+      placeInAnotherTab(storage);
+      stores.cart.add(basketProduct(lamp));
+    });
+    await order();
+    expect(await field('Phone number')).toHaveValue('');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(orders).toEqual([]);
+    await verify();
+    await fillDetails();
+    await order();
+    await receipt();
+    expect(orders.map(({ order }) => order.cart.map(({ item_id }) => item_id))).toEqual([[2]]);
   });
 
   it('leaves nothing to order in another tab, whether or not it was notified', async () => {
@@ -772,10 +793,34 @@ describe('order', () => {
     first.unmount();
     const { stores, orders } = renderCheckout({ storage });
     expect(within(await receipt()).getByText('VAT (15%)')).toBeVisible();
+    // Another tab begins the next order.
     act(() => stores.cart.add(basketProduct(lamp)));
-    await press('Back to home');
-    expect(stores.cart.lines.value.map(({ product }) => product.id)).toEqual([2]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await field('Phone number')).toHaveValue('');
+    expect(summary().getByText('Sahra Lamp')).toBeVisible();
     expect(orders).toEqual([]);
+  });
+
+  it('begins the next order if the receipt was left unclosed and the cart filled again', async () => {
+    const storage = memoryStorage();
+    const first = renderCheckout({ storage });
+    await verify();
+    await fillDetails();
+    await order();
+    await receipt();
+    first.unmount();
+    // The very piece just ordered.
+    first.stores.cart.add(basketProduct(sofa));
+    const { orders } = renderCheckout({ storage });
+    expect(await field('Phone number')).toHaveValue('');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(storage.read(CHECKOUT_STORAGE_KEY)).not.toMatch(/Noura|501234567|proof":"/);
+    await verify();
+    await fillDetails();
+    await order();
+    await receipt();
+    expect(orders).toHaveLength(1);
+    expect(orders[0]?.key).not.toBe(first.orders[0]?.key);
   });
 
   it.each([undefined, 'damaged', { subtotal: 1 }])(
@@ -783,7 +828,7 @@ describe('order', () => {
     async (totals) => {
       const lines = [{ id: '1', product: basketProduct(sofa), quantity: 1, customization: null }];
       const placed = { total: 1270, lines, totals: totals as never };
-      renderCheckout({ storage: checkoutStorage({ placed }) });
+      renderCheckout({ storage: checkoutStorage({ placed }), lines: [] });
       expect(within(await receipt()).getByText('1,270 Saudi riyals')).toBeInTheDocument();
       expect(screen.queryByText('VAT (15%)')).not.toBeInTheDocument();
     },

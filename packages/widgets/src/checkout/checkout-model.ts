@@ -59,8 +59,11 @@ export interface CheckoutModel {
   readonly orderProblem: ReadonlySignal<Failure | null>;
   readonly priceChange: ReadonlySignal<PriceChange | null>;
 
-  /** Reads storage, and fetches countries and current prices. Call after hydration. */
-  start(): void;
+  /**
+   * Reads storage, and fetches countries and current prices. Call after hydration.
+   * @returns a function that stops following the cart
+   */
+  start(): () => void;
   loadMap(): Promise<void>;
   /** The phone as last typed, until a code is sent to it. */
   typedPhone(): TypedPhone | null;
@@ -121,6 +124,8 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
   const orderProblem = signal<Failure | null>(null);
   const priceChange = signal<PriceChange | null>(null);
   const fresh = signal(nothingFresh);
+  /** Whether the receipt shown is of an order placed here, not read from storage. */
+  let isOwnReceipt = false;
 
   const lines = computed(() =>
     cart.availableLines.value.map((line) => {
@@ -228,6 +233,31 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     }
   };
 
+  const finish = () => {
+    // On a shared device, the next visitor can neither see who ordered nor order in their name. The shop recognises a
+    // returning visitor once the phone is verified again.
+    if (record.read().placed) record.update(emptyRecord);
+  };
+
+  const startOver = () => {
+    isOwnReceipt = false;
+    batch(() => {
+      phone.value = null;
+      step.value = { name: 'phone' };
+    });
+  };
+
+  /**
+   * The visitor may leave a receipt without closing it. The order emptied the cart, so a cart with lines is another
+   * order, which the earlier receipt would seem to confirm. Lines added while that order was being sent don't hide its
+   * receipt where it was placed.
+   */
+  const forgetEarlierReceipt = () => {
+    if (isOwnReceipt || step.peek().name !== 'placed' || !cart.lines.peek()[0]) return;
+    finish();
+    startOver();
+  };
+
   return {
     isRestored,
     step,
@@ -244,13 +274,16 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     totals,
 
     start() {
+      cart.restore();
       batch(() => {
         phone.value = record.read().phone;
         step.value = restoredStep();
         isRestored.value = true;
       });
+      const stop = cart.lines.subscribe(forgetEarlierReceipt);
       void loadMap();
       void cart.refreshPrices();
+      return stop;
     },
 
     typedPhone: () => record.read().typedPhone,
@@ -260,6 +293,8 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
 
     async requestCode(typed, country) {
       if (isRequesting.peek()) return;
+      // Of an order placed in another tab, while this one showed the form.
+      finish();
       const to = { countryCode: country.country_code, number: normalisePhone(typed, country) };
       const { phone: sentTo, sent } = record.read();
       if (
@@ -350,13 +385,14 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     async placeOrder(form, draft) {
       const { value } = step;
       if (value.name !== 'details') return;
+      // Another tab may have ordered these lines already.
+      cart.reread();
       const { placed: placedElsewhere } = record.read();
       if (placedElsewhere) {
         step.value = { name: 'placed', phone: value.phone, order: placedElsewhere };
+        forgetEarlierReceipt();
         return;
       }
-      // Another tab may have ordered these lines already.
-      cart.reread();
       if (lines.peek().length === 0) return;
       const country = map
         .peek()
@@ -387,10 +423,12 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       };
       try {
         const placed = await placeOnce({ orders: client.orders, record, newKey, onPlaced }, sent);
-        record.update({ placed, attempt: null });
         batch(() => {
+          isOwnReceipt = true;
           step.value = { name: 'placed', phone: value.phone, order: placed };
+          // Before the receipt is stored: beside a full cart, another tab would forget it.
           takeOutOfCart(placed.lines);
+          record.update({ placed, attempt: null });
           promo.clear();
         });
       } catch (error) {
@@ -407,17 +445,8 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       }
     },
 
-    finish() {
-      // On a shared device, the next visitor can neither see who ordered nor order in their name. The shop recognises a
-      // returning visitor once the phone is verified again.
-      if (record.read().placed) record.update(emptyRecord);
-    },
-    startOver() {
-      batch(() => {
-        phone.value = null;
-        step.value = { name: 'phone' };
-      });
-    },
+    finish,
+    startOver,
   };
 }
 

@@ -58,8 +58,9 @@ export function useCheckout({
   // that.
   const [, setIsStarted] = useState(false);
   useBrowserLayoutEffect(() => {
-    model.start();
+    const stop = model.start();
     setIsStarted(true);
+    return stop;
   }, [model]);
   // `totals()` depends on it, but isn't a signal.
   useSignalValue(promo.promo);
