@@ -23,7 +23,7 @@ export async function start(): Promise<void> {
   const { name, status, data, shell, config } = readPageState(document);
   const { lang } = document.documentElement;
   const root = document.getElementById('root');
-  if (!isLocale(lang) || !root) throw new Error('This document was not rendered by the storefront.');
+  if (!isLocale(lang) || !root) throw new Error('Not a page of the storefront.');
 
   const page = await importPage(name);
   await nextTurn();
