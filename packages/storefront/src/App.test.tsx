@@ -482,7 +482,8 @@ describe('maintenance', () => {
 describe('analytics', () => {
   const withTagManager = { settings: { get: async () => makeSettings({ tag_manager_id: 'GTM-7' }) } };
   const script = () => document.head.querySelector('script[src*="googletagmanager"]');
-  const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  /** Once its code has arrived. */
+  const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
   const pushed = (event: string) =>
     (window.dataLayer ?? []).filter((entry) => JSON.stringify(entry).includes(event));
@@ -512,7 +513,7 @@ describe('analytics', () => {
     await open('/cart?promo_code=X', withTagManager);
     await userEvent.click(inMenu('About'));
     await heading(/over 45 years/);
-    expect(screen.getByRole('region', { name: 'Cookies' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Cookies' })).toBeInTheDocument();
     expect(script()).toBeNull();
     expect(window.dataLayer).toBeUndefined();
 
