@@ -52,5 +52,5 @@ export const name = style({
   lineHeight: vars.leading.tiny,
   ...clamp(1),
   // Where «السعر عند الطلب» takes two lines, the bar would be higher than what floats above it knows.
-  '@media': { '(max-width: 374px)': { display: 'none' } },
+  '@media': { '(max-width: 389px)': { display: 'none' } },
 });
