@@ -29,7 +29,8 @@ export function matchesFilters(
   { query, from, to, status }: RecordQuery,
   columns: RecordColumns,
 ): SQL | undefined {
-  const text = query?.trim() ?? '';
+  // PostgreSQL rejects text with U+0000, and stores none.
+  const text = query?.replaceAll('\0', '').trim() ?? '';
   const digits = onlyDigits(text).replace(/^0+/, '');
   return and(
     status === undefined ? undefined : eq(columns.status, status),

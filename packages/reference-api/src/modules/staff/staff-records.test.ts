@@ -146,6 +146,7 @@ describe('orders', () => {
     expect(await numbers('?query=100%25')).toEqual([number]);
     expect(await numbers(`?query=${number}`)).toEqual([number]);
     expect(await numbers('?query=0501234')).toHaveLength(3);
+    expect(await numbers('?query=nou%00ra')).toEqual([number]);
     expect(await numbers('?query=nobody')).toEqual([]);
     expect(await numbers('?limit=2&page=2')).toEqual([number]);
     expect(await numbers('?from=2100-01-01')).toEqual([]);
