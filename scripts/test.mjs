@@ -41,14 +41,12 @@ const stages = [
   ],
   [[node('build', 'scripts/build.mjs')]],
   [
-    [
-      vitest('unit', 'sdk', 'reference-api', 'widgets', 'embed-build', 'storefront', 'repository'),
-      node('size budgets', 'bench/size.mjs', '--check'),
-    ],
+    [vitest('unit', 'sdk', 'reference-api', 'widgets', 'embed-build', 'storefront', 'repository')],
     [
       // The API on PostgreSQL, contract tests and deployment tests.
       vitest('contract', 'reference-api-postgres', 'contract', 'deployment'),
       vitest('stories with axe', 'stories-*'),
+      node('size budgets', 'bench/size.mjs', '--check'),
       node('package shape', 'scripts/check-packages/check-packages.mjs'),
     ],
   ],
