@@ -52,7 +52,7 @@ export const chunkGroups = [
   // Prices, add-to-basket controls and breadcrumbs.
   {
     name: 'prices',
-    test: /[\\/]widgets[\\/]src[\\/](ui[\\/](money|breadcrumbs|badge)[\\/]|ui[\\/](press|use-lazy-component|icon[\\/]icons[\\/](check|plus)\.)|provider[\\/](use-money|picture-of)|product[\\/]ShownPrice|basket[\\/](use-announce-addition|basket-labels))|[\\/]sdk[\\/]src[\\/]commerce[\\/](catalog[\\/](?!delivery-time|width-limits)|basket[\\/]basket-product)|[\\/]pages[\\/]_shared[\\/]Missing/,
+    test: /[\\/]widgets[\\/]src[\\/](ui[\\/](money|breadcrumbs|badge)[\\/]|ui[\\/](press|use-lazy-component|icon[\\/]icons[\\/](check|plus)\.)|provider[\\/](use-money|picture-of)|product[\\/]ShownPrice|basket[\\/](addition[\\/]use-announce-addition|basket-labels))|[\\/]sdk[\\/]src[\\/]commerce[\\/](catalog[\\/](?!delivery-time|width-limits)|basket[\\/]basket-product)|[\\/]pages[\\/]_shared[\\/]Missing/,
   },
   // Product lists: most pages show one.
   {
@@ -83,13 +83,13 @@ export const chunkGroups = [
   // code loads.
   {
     name: 'shapes',
-    test: /[\\/]widgets[\\/]src[\\/]((basket|checkout|order-summary)[\\/]\w+Skeleton|ui[\\/]skeleton[\\/]SkeletonField|basket[\\/]Basket(Head|Lines?|Skeleton)\.css|order-summary[\\/]OrderSummary\.css|checkout[\\/](CheckoutWidget|SummaryLines|phone-step[\\/]PhoneStep)\.css)/,
+    test: /[\\/]widgets[\\/]src[\\/]((basket[\\/]skeleton|checkout|order-summary)[\\/]\w+Skeleton|ui[\\/]skeleton[\\/]SkeletonField|basket[\\/]\w+[\\/]Basket(Head|Lines?|Skeleton)\.css|order-summary[\\/]OrderSummary\.css|checkout[\\/](CheckoutWidget|SummaryLines|phone-step[\\/]PhoneStep)\.css)/,
     includeDependenciesRecursively: false,
   },
   // Basket lines, codes and totals, for basket pages and what opens from them.
   {
     name: 'baskets',
-    test: /[\\/]widgets[\\/]src[\\/](basket[\\/](Basket(Line|Head)|Choices|ClearBasket|EmptyBasket|UnreadBasket|LinePicture|UndoRow|hand-over|undo-shortcut|use-basket-l))|[\\/]commerce[\\/](basket[\\/](codes[\\/]|order-lines)|pricing[\\/](order-totals|promo-discount|shipping-fee))/,
+    test: /[\\/]widgets[\\/]src[\\/]basket[\\/](head[\\/]|lines[\\/]|skeleton[\\/]UnreadBasket|EmptyBasket|link[\\/](hand-over|use-basket-link))|[\\/]commerce[\\/](basket[\\/](codes[\\/]|order-lines)|pricing[\\/](order-totals|promo-discount|shipping-fee))/,
     includeDependenciesRecursively: false,
   },
   // Below the fold of the product page.

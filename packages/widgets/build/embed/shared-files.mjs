@@ -34,8 +34,8 @@ const pathsByFile = {
     'commerce/(locale/digits|validation/validation)',
   ],
   forms: ['forms/'],
-  'hand-over': ['basket/(use-basket-link|hand-over|BasketLink\\.tsx)'],
-  'add-button': ['product/AddButton', 'basket/use-add-to-basket'],
+  'hand-over': ['basket/link/'],
+  'add-button': ['product/AddButton', 'basket/addition/use-add-to-basket'],
   sending: [
     'client/(request|resources/(requests|leads))',
     'contract/routes/(requests|leads)',
@@ -44,7 +44,7 @@ const pathsByFile = {
     'ui/text-area/',
   ],
   // The flight of a picture is fetched by a press, which needs nothing else of the baskets.
-  basket: ['basket/(?!fly-to)'],
+  basket: ['basket/(?!addition/fly-to)'],
   order: ['order-summary/', 'promo/promo-store', 'commerce/pricing/(order-totals|savings)'],
   checkout: ['checkout/(?!LaterSteps|code-dialog|details-step|order-placed|price-changed)'],
   quote: ['price-box/(quote-form/|PriceBoxTotals|PriceBoxWidget.css|quote-figures)'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../testing';
+import { inShop } from '../../testing';
 import { BasketSkeleton } from './BasketSkeleton';
 
 const meta = {

@@ -7,18 +7,18 @@ import {
   priceTag,
 } from '@diwan/sdk/commerce';
 import { useEffect, useRef } from 'react';
-import { useI18n } from '../i18n';
-import { useDiwan, useMoney } from '../provider';
-import { useAnnouncement } from '../ui/announcer';
-import { Button } from '../ui/button';
-import { classNames } from '../ui/class-names';
-import { InlineError } from '../ui/inline-error';
-import { Money, Price } from '../ui/money';
-import { QuantityStepper } from '../ui/quantity-stepper';
+import { useI18n } from '../../i18n';
+import { useDiwan, useMoney } from '../../provider';
+import { useAnnouncement } from '../../ui/announcer';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { InlineError } from '../../ui/inline-error';
+import { Money, Price } from '../../ui/money';
+import { QuantityStepper } from '../../ui/quantity-stepper';
+import { useQuantityField } from '../use-quantity-field';
 import * as styles from './BasketLine.css';
 import { Choices } from './Choices';
 import { LinePicture } from './LinePicture';
-import { useQuantityField } from './use-quantity-field';
 
 export interface BasketLineProps {
   line: Line;

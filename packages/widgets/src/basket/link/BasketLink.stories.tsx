@@ -2,8 +2,8 @@ import { basketProduct } from '@diwan/sdk/commerce';
 import { createFakeClient } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { createStores, memoryStorage } from '../stores';
-import { inShop, sampleSummary, shopOf } from '../testing';
+import { createStores, memoryStorage } from '../../stores';
+import { inShop, sampleSummary, shopOf } from '../../testing';
 import { BasketLink } from './BasketLink';
 
 const filled = () => {

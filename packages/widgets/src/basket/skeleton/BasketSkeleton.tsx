@@ -1,10 +1,10 @@
 import type { PurchaseMode } from '@diwan/sdk/commerce';
-import { useI18n } from '../i18n';
-import { OrderSummarySkeleton } from '../order-summary';
-import { SkeletonBox, SkeletonControl, SkeletonField, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
-import * as headStyles from './BasketHead.css';
-import * as lineStyles from './BasketLine.css';
-import * as linesStyles from './BasketLines.css';
+import { useI18n } from '../../i18n';
+import { OrderSummarySkeleton } from '../../order-summary';
+import { SkeletonBox, SkeletonControl, SkeletonField, SkeletonGroup, SkeletonLine } from '../../ui/skeleton';
+import * as headStyles from '../head/BasketHead.css';
+import * as lineStyles from '../lines/BasketLine.css';
+import * as linesStyles from '../lines/BasketLines.css';
 import * as styles from './BasketSkeleton.css';
 
 /** Shown until storage has been read and the basket's code has loaded: a list with the summary beside it. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rem, vars } from '../theme';
+import { rem, vars } from '../../theme';
 
 export const row = style({
   display: 'flex',

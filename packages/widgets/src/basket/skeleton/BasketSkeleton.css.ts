@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, oneColumn, rem, text, vars } from '../theme';
+import { media, oneColumn, rem, text, vars } from '../../theme';
 
 export const basket = style({ display: 'grid', gap: vars.space[5] });
 

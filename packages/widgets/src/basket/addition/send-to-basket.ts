@@ -1,5 +1,5 @@
 import type { PurchaseMode } from '@diwan/sdk/commerce';
-import { afterPaint } from '../ui/after-paint';
+import { afterPaint } from '../../ui/after-paint';
 import { findBasketTarget } from './basket-target';
 
 /**

@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { FILLED_BASKETS_MARK as mark } from '../theme';
+import { FILLED_BASKETS_MARK as mark } from '../../theme';
 
 const isEmpty = (kind: string) => `:root[${mark}]:not([${mark}~="${kind}"]) &`;
 

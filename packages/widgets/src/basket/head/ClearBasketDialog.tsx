@@ -1,7 +1,7 @@
 import type { PurchaseMode } from '@diwan/sdk/commerce';
-import { useI18n } from '../i18n';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { useI18n } from '../../i18n';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
 import * as styles from './ClearBasketDialog.css';
 
 export interface ClearBasketDialogProps {

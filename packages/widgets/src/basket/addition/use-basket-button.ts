@@ -1,12 +1,12 @@
 import { basketProduct, localized, purchaseMode } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { useRef } from 'react';
-import { useI18n } from '../i18n';
-import { useDiwan, useIsInBasket } from '../provider';
-import type { IconShape } from '../ui/icon';
-import { documentIcon } from '../ui/icon/icons/document';
-import { plusIcon } from '../ui/icon/icons/plus';
-import { basketLabels } from './basket-labels';
+import { useI18n } from '../../i18n';
+import { useDiwan, useIsInBasket } from '../../provider';
+import type { IconShape } from '../../ui/icon';
+import { documentIcon } from '../../ui/icon/icons/document';
+import { plusIcon } from '../../ui/icon/icons/plus';
+import { basketLabels } from '../basket-labels';
 import { useAnnounceAddition } from './use-announce-addition';
 
 /** Duration of the flight (spec §4). Clicks during it don't remove the product again. */

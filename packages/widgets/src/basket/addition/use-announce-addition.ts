@@ -1,8 +1,8 @@
 import { type BasketProduct, localized } from '@diwan/sdk/commerce';
-import { type PlainKey, useI18n } from '../i18n';
-import { useDiwan } from '../provider';
-import type { BasketKind } from '../stores';
-import { basketLabels, basketPath } from './basket-labels';
+import { type PlainKey, useI18n } from '../../i18n';
+import { useDiwan } from '../../provider';
+import type { BasketKind } from '../../stores';
+import { basketLabels, basketPath } from '../basket-labels';
 import { sendToBasket } from './send-to-basket';
 
 /** Announces an addition: a toast that links to the basket, and the product's picture flying there. */

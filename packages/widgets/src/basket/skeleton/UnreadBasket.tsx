@@ -1,6 +1,6 @@
 import type { PurchaseMode } from '@diwan/sdk/commerce';
+import { EmptyBasket } from '../EmptyBasket';
 import { BasketSkeleton } from './BasketSkeleton';
-import { EmptyBasket } from './EmptyBasket';
 import * as styles from './UnreadBasket.css';
 
 export interface UnreadBasketProps {

@@ -1,7 +1,7 @@
 import type { BasketLine, BasketLines, LineFlag } from '@diwan/sdk/commerce';
 import { useEffect, useState } from 'react';
-import { useBasket } from '../provider';
-import type { BasketKind, Undo } from '../stores';
+import { useBasket } from '../../provider';
+import type { BasketKind, Undo } from '../../stores';
 
 /** A line, or the undo row in place of one or all removed lines. */
 export type BasketEntry =

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useI18n } from '../i18n';
-import { useAnnounce } from '../ui/announcer';
-import { Button } from '../ui/button';
-import { undoIcon } from '../ui/icon/icons/undo';
+import { useI18n } from '../../i18n';
+import { useAnnounce } from '../../ui/announcer';
+import { Button } from '../../ui/button';
+import { undoIcon } from '../../ui/icon/icons/undo';
 import * as styles from './UndoRow.css';
 import { undoShortcut } from './undo-shortcut';
 

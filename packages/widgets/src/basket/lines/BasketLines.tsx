@@ -1,6 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { KeyboardEvent } from 'react';
-import { useI18n } from '../i18n';
+import { useI18n } from '../../i18n';
 import { BasketLine } from './BasketLine';
 import * as styles from './BasketLines.css';
 import { UndoRow } from './UndoRow';

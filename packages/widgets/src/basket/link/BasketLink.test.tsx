@@ -9,10 +9,10 @@ import { createFakeClient } from '@diwan/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { CartWidget } from '../cart';
-import { PriceBoxWidget } from '../price-box';
-import { createStores, memoryStorage } from '../stores';
-import { renderInShop, sampleProduct } from '../testing';
+import { CartWidget } from '../../cart';
+import { PriceBoxWidget } from '../../price-box';
+import { createStores, memoryStorage } from '../../stores';
+import { renderInShop, sampleProduct } from '../../testing';
 import { BasketLink } from './BasketLink';
 
 const shopUrl = 'https://shop.example';

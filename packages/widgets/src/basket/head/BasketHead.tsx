@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useI18n } from '../i18n';
-import { Button } from '../ui/button';
+import { useI18n } from '../../i18n';
+import { Button } from '../../ui/button';
+import type { UsedBasketLines } from '../lines/use-basket-lines';
 import * as styles from './BasketHead.css';
 import { ClearBasketDialog } from './ClearBasketDialog';
-import type { UsedBasketLines } from './use-basket-lines';
 
 export interface BasketHeadProps {
   basket: UsedBasketLines;

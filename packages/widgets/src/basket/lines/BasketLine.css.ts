@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, rem, text, vars } from '../theme';
+import { media, rem, text, vars } from '../../theme';
 
 export const line = style({
   display: 'grid',

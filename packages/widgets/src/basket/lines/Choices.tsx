@@ -1,10 +1,10 @@
 import { formatNumber, type LineCustomization, localized } from '@diwan/sdk/commerce';
-import { useI18n } from '../i18n';
-import { keepColor } from '../theme';
-import { classNames } from '../ui/class-names';
-import { Icon } from '../ui/icon';
-import { rulerIcon } from '../ui/icon/icons/ruler';
-import { Picture } from '../ui/picture';
+import { useI18n } from '../../i18n';
+import { keepColor } from '../../theme';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import { rulerIcon } from '../../ui/icon/icons/ruler';
+import { Picture } from '../../ui/picture';
 import * as styles from './Choices.css';
 
 /** The visitor's choices for a piece: colour, fabrics, width. */

@@ -1,7 +1,7 @@
 import { basketProduct, type LineCustomization, purchaseMode } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
-import { useDiwan } from '../provider';
-import type { BasketKind } from '../stores';
+import { useDiwan } from '../../provider';
+import type { BasketKind } from '../../stores';
 import { useAnnounceAddition } from './use-announce-addition';
 
 export interface Addition {

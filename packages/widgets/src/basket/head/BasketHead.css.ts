@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rem, text, vars } from '../theme';
+import { rem, text, vars } from '../../theme';
 
 export const head = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, rem, vars } from '../theme';
+import { media, rem, vars } from '../../theme';
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 

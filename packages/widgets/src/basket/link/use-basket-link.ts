@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
-import { useDiwan, useSignalValue } from '../provider';
-import type { BasketKind } from '../stores';
+import { useDiwan, useSignalValue } from '../../provider';
+import type { BasketKind } from '../../stores';
 import { handOver } from './hand-over';
 
 type Update = (event: SyntheticEvent<HTMLAnchorElement>) => void;
