@@ -261,6 +261,14 @@ describe('customising a product', () => {
     expect(priceBox.lines.value[0]?.customization?.color).toMatchObject({ name_en: 'Clay' });
   });
 
+  it('cancels a colour on Esc, as Cancel does', async () => {
+    renderDetail();
+    await userEvent.click(screen.getByRole('button', { name: 'Clay' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
+  });
+
   it('adds nothing while a colour is neither confirmed nor cancelled', async () => {
     const { cart, priceBox } = renderDetail();
     await press('Change');

@@ -1,6 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useI18n } from '../../i18n';
 import { useAnnouncement } from '../../ui/announcer';
 import { Button } from '../../ui/button';
@@ -61,6 +61,12 @@ export function ColorPicker({ product, selectedId, isChanged, onChange, openChoi
     if (candidate) onChange(candidate.id);
     leave();
   };
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // A dialog around it stays open.
+    event.preventDefault();
+    leave();
+  };
   const actions = [
     ...(canEdit && !isChoosing ? [{ label: t('common:change'), onPress: () => setIsChoosing(true) }] : []),
     ...(isChanged && !isChoosing
@@ -71,22 +77,46 @@ export function ColorPicker({ product, selectedId, isChanged, onChange, openChoi
   return (
     <OptionRow title={t('product:colors.title')} value={selected?.name} actions={actions}>
       {isChoosing ? (
-        <fieldset className={styles.swatches}>
+        <fieldset onKeyDown={cancelOnEscape}>
           <legend>
             <VisuallyHidden>{t('product:colors.choose')}</VisuallyHidden>
           </legend>
-          {colors.map(({ id, hex, name }) => (
-            <label key={id} className={styles.choice} title={name}>
-              <input
-                type="radio"
-                className={styles.input}
-                name={groupName}
-                checked={id === (candidateId ?? selectedId)}
-                onChange={() => setCandidateId(id)}
-              />
-              <Swatch hex={hex} name={name} />
-            </label>
-          ))}
+          <div className={styles.swatches}>
+            {colors.map(({ id, hex, name }) => (
+              <label key={id} className={styles.choice} title={name}>
+                <input
+                  type="radio"
+                  className={styles.input}
+                  name={groupName}
+                  checked={id === (candidateId ?? selectedId)}
+                  onChange={() => setCandidateId(id)}
+                />
+                <Swatch hex={hex} name={name} />
+              </label>
+            ))}
+          </div>
+          <div className={styles.strip}>
+            {question && <p className={styles.question}>{question}</p>}
+            {question && isUnanswered && (
+              <div className={styles.unanswered}>
+                <InlineError id={errorId} announce>
+                  {t('product:colors.unanswered')}
+                </InlineError>
+              </div>
+            )}
+            <Button
+              ref={confirmButton}
+              size="compact"
+              disabled={question === ''}
+              aria-describedby={question && isUnanswered ? errorId : undefined}
+              onClick={confirm}
+            >
+              {t('product:colors.confirm')}
+            </Button>
+            <Button size="compact" variant="outline" onClick={leave}>
+              {t('product:colors.cancel')}
+            </Button>
+          </div>
         </fieldset>
       ) : (
         <ul className={styles.swatches}>
@@ -106,30 +136,6 @@ export function ColorPicker({ product, selectedId, isChanged, onChange, openChoi
             </li>
           ))}
         </ul>
-      )}
-      {isChoosing && (
-        <div className={styles.strip}>
-          {question && <p className={styles.question}>{question}</p>}
-          {question && isUnanswered && (
-            <div className={styles.unanswered}>
-              <InlineError id={errorId} announce>
-                {t('product:colors.unanswered')}
-              </InlineError>
-            </div>
-          )}
-          <Button
-            ref={confirmButton}
-            size="compact"
-            disabled={question === ''}
-            aria-describedby={question && isUnanswered ? errorId : undefined}
-            onClick={confirm}
-          >
-            {t('product:colors.confirm')}
-          </Button>
-          <Button size="compact" variant="outline" onClick={leave}>
-            {t('product:colors.cancel')}
-          </Button>
-        </div>
       )}
     </OptionRow>
   );
