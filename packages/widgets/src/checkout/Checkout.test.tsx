@@ -823,6 +823,36 @@ describe('order', () => {
     expect(orders[0]?.key).not.toBe(first.orders[0]?.key);
   });
 
+  it('begins the next order where the page with the receipt returns from the back/forward cache', async () => {
+    const storage = memoryStorage();
+    const { stores } = renderCheckout({ storage });
+    await verify();
+    await fillDetails();
+    await order();
+    await receipt();
+    const returnToPage = () =>
+      act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    returnToPage();
+    await receipt();
+    act(() => stores.cart.add(basketProduct(lamp)));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await field('Phone number')).toHaveValue('');
+    expect(storage.read(CHECKOUT_STORAGE_KEY)).not.toMatch(/Noura|501234567|proof":"/);
+  });
+
+  it('forgets a receipt that was closed while the page was in the back/forward cache', async () => {
+    const storage = memoryStorage();
+    renderCheckout({ storage });
+    await verify();
+    await fillDetails();
+    await order();
+    await receipt();
+    storage.write(CHECKOUT_STORAGE_KEY, JSON.stringify(emptyRecord));
+    act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('Your cart is empty', { exact: false })).toBeInTheDocument();
+  });
+
   it.each([undefined, 'damaged', { subtotal: 1 }])(
     'shows a receipt without its totals (%j)',
     async (totals) => {

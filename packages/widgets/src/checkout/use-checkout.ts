@@ -60,7 +60,12 @@ export function useCheckout({
   useBrowserLayoutEffect(() => {
     const stop = model.start();
     setIsStarted(true);
-    return stop;
+    const resume = ({ persisted }: PageTransitionEvent) => persisted && model.resume();
+    window.addEventListener('pageshow', resume);
+    return () => {
+      window.removeEventListener('pageshow', resume);
+      stop();
+    };
   }, [model]);
   // `totals()` depends on it, but isn't a signal.
   useSignalValue(promo.promo);
