@@ -1,6 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useIsObscuring } from './use-is-obscuring';
+
+const under = vi.fn<() => Element[]>(() => []);
+beforeEach(() => {
+  // jsdom has no layout.
+  document.elementsFromPoint = under;
+});
 
 it('is in the way while scrolling down and over the footer, not while scrolling up or at rest', () => {
   const footer = document.createElement('footer');
@@ -27,5 +33,26 @@ it('is in the way while scrolling down and over the footer, not while scrolling 
   scrollTo(footerShows, 'scrollend');
   expect(result.current).toBe(true);
   scrollTo(footerShows - 200);
+  expect(result.current).toBe(false);
+});
+
+it('is in the way at rest over a control of the page, such as a card’s add button', () => {
+  document.body.innerHTML =
+    '<main><a><svg></svg></a><button><svg></svg></button></main><footer><i></i></footer>';
+  const [link, icon] = document.querySelectorAll('svg');
+  const floating = { current: document.querySelector('i') };
+  const { result } = renderHook(() => useIsObscuring(floating));
+  const restOver = (...elements: (Element | undefined)[]) =>
+    act(() => {
+      under.mockReturnValue([...elements.filter((one) => one !== undefined), document.body]);
+      window.dispatchEvent(new Event('scrollend'));
+    });
+  vi.stubGlobal('scrollY', 0);
+  vi.spyOn(document.querySelector('footer') as Element, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 4000, 320, 900),
+  );
+  restOver(icon);
+  expect(result.current).toBe(true);
+  restOver(link);
   expect(result.current).toBe(false);
 });

@@ -3,8 +3,23 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Height of the strip at the bottom of the window that the button covers. */
 const FLOATING_PX = 64;
 
+const CONTROLS = 'button, input, select, textarea';
+
+/** Whether a control of the page is under the element; links are pressed where they aren't covered. */
+function coversControl({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): boolean {
+  const parts = [0, 0.5, 1];
+  return parts.some((x) =>
+    parts.some((y) =>
+      document
+        .elementsFromPoint(offsetLeft + x * offsetWidth, offsetTop + y * offsetHeight)
+        .some((under) => under.closest('main')?.contains(under.closest(CONTROLS))),
+    ),
+  );
+}
+
 /**
- * Whether `floating` covers what is being read: while scrolling down, or when it is over the footer that contains it.
+ * Whether `floating` covers what is being read or a control: while scrolling down, at rest over a control, or when it is
+ * over the footer that contains it.
  */
 export function useIsObscuring(floating: RefObject<HTMLElement | null>): boolean {
   const [isObscuring, setIsObscuring] = useState(false);
@@ -17,7 +32,8 @@ export function useIsObscuring(floating: RefObject<HTMLElement | null>): boolean
       setIsObscuring(window.scrollY > lastY || isOverFooter());
       lastY = window.scrollY;
     };
-    const rest = () => setIsObscuring(isOverFooter());
+    const rest = () =>
+      setIsObscuring(isOverFooter() || (floating.current !== null && coversControl(floating.current)));
     window.addEventListener('scroll', move, { passive: true });
     window.addEventListener('scrollend', rest);
     return () => {
