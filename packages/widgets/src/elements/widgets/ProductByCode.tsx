@@ -4,9 +4,11 @@ import { useI18n } from '../../i18n';
 import { type Loaded, useDiwan } from '../../provider';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { alertIcon } from '../../ui/icon/icons/alert';
 import { InlineError } from '../../ui/inline-error';
 import { StateSlot } from '../../ui/state-slot';
 import { useFocusFallback } from '../../ui/use-focus-fallback';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useProduct } from './use-product';
 
 export interface ProductByCodeProps {
@@ -64,20 +66,29 @@ function FailedProduct({
   isInline,
 }: Extract<Loaded<Product>, { status: 'failed' }> & { isInline: boolean }) {
   const { t } = useI18n();
-  const again = <Button onClick={retry}>{t('common:retry')}</Button>;
   if (isInline) {
     return (
       <>
         <StateSlot name="error">
-          <InlineError announce>{error}</InlineError>
+          {/* In a narrow row it would take seven lines. */}
+          <span role="alert">
+            <VisuallyHidden>{error}</VisuallyHidden>
+          </span>
         </StateSlot>
-        {again}
+        <Button variant="link" iconStart={alertIcon} onClick={retry}>
+          {t('common:retry')}
+        </Button>
       </>
     );
   }
   return (
     <div role="alert">
-      <EmptyState state="error" title={t('errors:boundary.title')} hint={error} action={again} />
+      <EmptyState
+        state="error"
+        title={t('errors:boundary.title')}
+        hint={error}
+        action={<Button onClick={retry}>{t('common:retry')}</Button>}
+      />
     </div>
   );
 }

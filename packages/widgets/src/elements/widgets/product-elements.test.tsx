@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../stores';
 import { renderInShop, sampleProduct } from '../../testing';
 import { fakeIntersections } from '../../testing/intersections';
+import { visuallyHidden } from '../../theme/a11y.css';
 import { ElementAddButton } from './ElementAddButton';
 import { ElementPrice } from './ElementPrice';
 import { ElementProductCard } from './ElementProductCard';
@@ -143,6 +144,19 @@ describe('a price', () => {
     const { client } = shopWith(async () => ({ ...sofa, is_price_show: false }));
     renderInShop(<ElementPrice product="NF1042" />, { client });
     expect(await screen.findByText('Price on request')).toBeInTheDocument();
+  });
+
+  it('that could not be fetched leaves a button to try again; only screen readers read why', async () => {
+    let isDown = true;
+    const { client } = shopWith(async () => {
+      if (isDown) throw makeApiError({ status: 503 });
+      return sofa;
+    });
+    renderInShop(<ElementPrice product="12" />, { client });
+    expect(within(await screen.findByRole('alert')).getByText(/on our side/)).toHaveClass(visuallyHidden);
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('8,449 Saudi riyals')).toBeInTheDocument();
   });
 
   it('of a missing product is a message in one line', async () => {
