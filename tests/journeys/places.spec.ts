@@ -21,3 +21,31 @@ test('Back returns to a place far down, also past sections that were never on th
   await expect(page.locator('main form')).toBeVisible();
   await expect.poll(place).toBe(left);
 });
+
+test('Back from a section of a text returns to where its link was', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  const press = (link: string) =>
+    page
+      .locator(link)
+      .first()
+      .evaluate((found) => (found as HTMLElement).click());
+  await press('footer a[href="/terms-and-conditions"]');
+  await expect(page.locator('main nav')).toBeVisible();
+  await expect.poll(place).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
+  await press('main nav li:nth-child(3) a');
+  await expect.poll(place).toBeGreaterThan(200);
+  const third = await place();
+  await page.goBack();
+  await expect.poll(place).toBe(40);
+  await page.goForward();
+  await expect.poll(place).toBe(third);
+  await press('footer a[href="/about"]');
+  await expect(page).toHaveURL(/about$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#section-\d+$/);
+  await expect.poll(place).toBe(third);
+});

@@ -3,6 +3,7 @@ import type { TermsPage as Terms } from '@diwan/sdk/contract';
 import { RichText, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import * as styles from './TermsPage.css';
+import { useAnchorPlaces } from './use-anchor-places';
 import { useReadingPlace } from './use-reading-place';
 
 const placeOf = (id: number) => `section-${id}`;
@@ -10,6 +11,7 @@ const placeOf = (id: number) => `section-${id}`;
 /** Terms and conditions beside a table of contents (spec §2 «Terms»). */
 export function TermsPage({ data: { sections } }: { data: Terms }) {
   const { t, locale } = useI18n();
+  useAnchorPlaces();
   const current = useReadingPlace(sections.map(({ id }) => placeOf(id)));
   return (
     <div className={`${container} ${styles.page}`}>
