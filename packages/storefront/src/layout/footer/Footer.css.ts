@@ -82,9 +82,8 @@ export const legal = style({
   paddingBlockStart: vars.space[6],
   color: vars.color.text.inverseMuted,
   fontSize: vars.size.tiny,
-  // Room for the floating chat button at the end of the page: below the text on tablets, beside it on wider screens.
+  // Room for the floating chat button at the end of the page.
   '@media': {
-    [media.tablet]: { paddingBlockEnd: `calc(${buttonStyles.floatingButtonSpace} - ${rem(1.75)})` },
     [media.desktop]: {
       paddingInlineEnd: `calc(${buttonStyles.floatingButtonSpace} - ${vars.layout.gutter})`,
     },

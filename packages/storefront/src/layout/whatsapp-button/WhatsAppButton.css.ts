@@ -29,10 +29,9 @@ export const button = style({
     '&:hover': { backgroundColor: vars.color.accent.groundHover },
   },
   '@media': {
-    // There is little room beside it: it hides while scrolling down, and over the footer.
-    [media.mobile]: {
-      inlineSize: rem(3),
-      blockSize: rem(3),
+    [media.mobile]: { inlineSize: rem(3), blockSize: rem(3) },
+    // There is little room beside it: it hides where it is in the way.
+    [media.belowDesktop]: {
       selectors: {
         '&[data-obscuring]:not(:focus-visible)': {
           visibility: 'hidden',
