@@ -60,6 +60,19 @@ test('while offline, the logo on the home page shows the retry notice instead of
   complaints.length = 0;
 });
 
+test('while offline, a link in a part whose code has not loaded keeps the page', { tag: '@flow' }, async ({
+  page,
+  context,
+  t,
+  complaints,
+}) => {
+  await loseConnectionOn('/', { page, context });
+  await page.getByRole('contentinfo').locator('a[href="/about"]').click();
+  await expect(page.getByRole('button', { name: t('common:retry') })).toBeFocused();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  complaints.length = 0;
+});
+
 test('the first search while offline shows a message, and continues once online', { tag: '@flow' }, async ({
   page,
   context,

@@ -11,6 +11,10 @@ function warmUpLink(event: Event): void {
   if (match && navigator.onLine) warmUp(match.row.name);
 }
 
+/** React marks the elements it has hydrated. */
+const isHydrated = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__react'));
+
 /**
  * Makes plain links in widgets and editors' texts navigate with the router, as `Link` does in the layout. URLs without
  * a page (files, the API) are left to the browser.
@@ -25,11 +29,16 @@ export function useLinkNavigation(): void {
       event.preventDefault();
       navigate(url.pathname + url.search + url.hash);
     };
-    document.addEventListener('click', follow);
-    document.addEventListener('pointerover', warmUpLink, { passive: true });
-    return () => {
-      document.removeEventListener('click', follow);
-      document.removeEventListener('pointerover', warmUpLink);
+    // React swallows clicks in parts whose code hasn't loaded, and offline the browser would replace the page.
+    const followOffline = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (!navigator.onLine && link && !isHydrated(link)) follow(event);
     };
+    const end = new AbortController();
+    const { signal } = end;
+    document.addEventListener('click', follow, { signal });
+    window.addEventListener('click', followOffline, { capture: true, signal });
+    document.addEventListener('pointerover', warmUpLink, { passive: true, signal });
+    return () => end.abort();
   }, [navigate]);
 }
