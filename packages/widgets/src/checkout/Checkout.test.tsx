@@ -38,7 +38,7 @@ interface World {
 }
 
 /** A no-break space joins currency and amount. */
-const NORTH = 'North Riyadh · 120 Saudi riyals';
+const NORTH = 'North Riyadh – 120 Saudi riyals';
 
 /** A visitor at checkout with a sofa in the cart. */
 function renderCheckout(world: World = {}) {

@@ -26,7 +26,7 @@ export const amount = style({
       content: '',
       position: 'absolute',
       insetInline: 0,
-      insetBlockStart: 'calc(50% - 0.11em)',
+      insetBlockStart: 'calc(50% - 0.17em)',
       borderBlockStart: '1px solid currentColor',
     },
   },
