@@ -147,7 +147,7 @@ describe('the embed build', () => {
     const unshown = new Map(
       Object.entries(sharedTexts).map(([name, groups]) => [name, new Set<string>(groups)]),
     );
-    for (const { tag, texts } of definitions) {
+    for (const { tag, texts, laterTexts } of definitions) {
       // A provider shows nothing, whatever is bundled with it.
       if (texts.size === 0) continue;
       // By itself, so that nothing of other elements is bundled with it.
@@ -161,7 +161,7 @@ describe('the embed build', () => {
       const named = new Set(
         keys.filter((key) => namespaces.has(key.split(':')[0] ?? '') && !shopOnly.has(key)),
       );
-      const { [tag]: own = [], ...shared } = Object.fromEntries(texts);
+      const { [tag]: own = [], ...shared } = Object.fromEntries([...texts, ...laterTexts]);
       const brought = Object.values(shared).flat();
       // A shared list may hold a little more than one of its elements shows.
       expect([...named].filter((group) => !brought.includes(group)).sort(), tag).toEqual([...own].sort());
@@ -174,6 +174,14 @@ describe('the embed build', () => {
     expect(all).toContain('Load more');
     expect(all).toContain('عرض المزيد');
   }, 120_000);
+
+  it('starts a grid without the texts of quick views', () => {
+    const [text] = sharedTexts.details;
+    const { texts } = element('diwan-product-grid');
+    expect(texts.en).toEqual([expect.stringMatching(/product\.en\.js$/)]);
+    expect(sharedTexts.product).not.toContain(text);
+    expect(modules()).toEqual(expect.arrayContaining(['details.en.js', 'details.ar.js']));
+  });
 
   it('hashes the names of fonts and of the folder of all modules', () => {
     const fonts = readdirSync(path.join(folder, 'fonts'));

@@ -12,14 +12,18 @@ interface Definition {
 
 const modules = import.meta.glob<Definition>('../../src/elements/definitions/*.element.ts', { eager: true });
 
-export const definitions = Object.values(modules).map(({ element, texts: { shared = [], own } }) => ({
-  ...element,
-  /** Groups of texts by the file they are in: those shared with other elements, and the element's own. */
-  texts: new Map<string, readonly string[]>([
-    ...shared.map((name) => [name, sharedTexts[name]] as const),
-    ...(own.length > 0 ? [[element.tag, own] as const] : []),
-  ]),
-}));
+export const definitions = Object.values(modules).map(
+  ({ element, texts: { shared = [], later = [], own } }) => ({
+    ...element,
+    /** Texts that are fetched with the first quick view. */
+    laterTexts: new Map(later.map((name) => [name, sharedTexts[name]])),
+    /** Groups of texts by the file they are in: those shared with other elements, and the element's own. */
+    texts: new Map<string, readonly string[]>([
+      ...shared.map((name) => [name, sharedTexts[name]] as const),
+      ...(own.length > 0 ? [[element.tag, own] as const] : []),
+    ]),
+  }),
+);
 
 /** Texts as modules, by name and language: `cart.en`. */
 export const textModules: Readonly<Record<string, string>> = Object.fromEntries(

@@ -2,25 +2,19 @@ import type { TextGroup } from '../i18n/text-groups';
 
 /** Texts that several elements show, each list in a file of its own: a page with two of them fetches it once. */
 export const sharedTexts = {
-  /** Cards, lists and pages of products: those of the grid, which is used most. */
+  /** Cards and lists of products: what a grid shows first. */
   product: [
-    'common:change',
-    'common:close',
-    'common:cm',
     'common:currency',
     'common:end_of_list',
-    'common:gallery',
     'common:load_more',
     'common:loading',
     'common:no_items',
     'common:price_before',
     'common:price_now',
     'common:price_on_request',
-    'common:reset',
     'common:retry',
     'common:toast',
     'common:undo',
-    'common:unit_value',
     'errors:boundary',
     'errors:failed',
     'product:add_to_cart',
@@ -28,25 +22,35 @@ export const sharedTexts = {
     'product:add_to_price_box',
     'product:add_to_price_box_named',
     'product:all_products',
+    'product:available_colors',
     'product:badges',
-    'product:code',
-    'product:colors',
-    'product:customise',
-    'product:dimensions',
-    'product:edited_line',
-    'product:fabrics',
     'product:not_found',
-    'product:options_failed',
     'product:products_title',
     'product:quick_view_of',
     'product:remove_from_cart_named',
     'product:remove_from_price_box_named',
     'product:results_count',
     'product:results_more',
+    'product:toast',
+  ],
+  /** One product and its choices. Cards fetch them with the first quick view. */
+  details: [
+    'common:change',
+    'common:close',
+    'common:cm',
+    'common:gallery',
+    'common:reset',
+    'common:unit_value',
+    'product:code',
+    'product:colors',
+    'product:customise',
+    'product:dimensions',
+    'product:edited_line',
+    'product:fabrics',
+    'product:options_failed',
     'product:set',
     'product:tax_included',
     'product:tax_note',
-    'product:toast',
     'product:view_product',
     'product:you_save',
   ],
@@ -99,6 +103,8 @@ export type SharedTexts = keyof typeof sharedTexts;
 export interface DefinedTexts {
   /** Lists it shows all or nearly all of. */
   readonly shared?: readonly SharedTexts[];
+  /** Shared lists that only a quick view shows: they are fetched with the first one. */
+  readonly later?: readonly ['details'];
   /** What no shared list of its own has. */
   readonly own: readonly TextGroup[];
 }

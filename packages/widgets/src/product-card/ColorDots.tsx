@@ -12,7 +12,7 @@ export function ColorDots({ colors }: { colors: readonly Color[] }) {
   const names = colors.map((color) => localized(color, 'name', locale));
   return (
     <p className={styles.dots}>
-      <VisuallyHidden>{`${t('product:colors.available')}: ${joinList(names, locale)}`}</VisuallyHidden>
+      <VisuallyHidden>{`${t('product:available_colors')}: ${joinList(names, locale)}`}</VisuallyHidden>
       {colors.slice(0, MAX_DOTS).map(({ hex }) => (
         <span key={hex} className={styles.dot} style={{ backgroundColor: hex }} />
       ))}

@@ -1,13 +1,11 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
-import { type MouseEvent, useState } from 'react';
-import { useI18n } from '../i18n';
+import { type MouseEvent, useContext, useState } from 'react';
+import { FurtherTexts, useI18n } from '../i18n';
 import { useDiwan } from '../provider';
 import { eyeIcon } from '../ui/icon/icons/eye';
 import { IconButton } from '../ui/icon-button';
 import { useLazyComponent } from '../ui/use-lazy-component';
-
-const loadDialog = () => import('./QuickViewDialog');
 
 export interface QuickViewButtonProps {
   product: ProductSummary;
@@ -27,6 +25,11 @@ export function QuickViewButton({ product, picture, className }: QuickViewButton
   const { paths } = useDiwan();
   const { t, locale } = useI18n();
   const [isOpen, setIsOpen] = useState(false);
+  const loadTexts = useContext(FurtherTexts);
+  const loadDialog = async () => {
+    const [dialog] = await Promise.all([import('./QuickViewDialog'), loadTexts()]);
+    return dialog;
+  };
   const QuickViewDialog = useLazyComponent(loadDialog, isOpen);
   // A failure shows on click.
   const warmUp = () => void loadDialog().catch(() => {});

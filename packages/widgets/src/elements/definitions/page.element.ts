@@ -44,6 +44,7 @@ export const element = defineElement({
 /** Read only by the build. */
 export const texts = {
   shared: ['product'],
+  later: ['details'],
   own: [
     'common:back_home',
     'common:form',

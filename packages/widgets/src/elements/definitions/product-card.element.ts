@@ -35,3 +35,4 @@ export const texts = {
   shared: ['product'],
   own: [],
 } satisfies DefinedTexts;
+  later: ['details'],

@@ -32,7 +32,7 @@ export const element = defineElement({
 
 /** Read only by the build. */
 export const texts = {
-  shared: ['product'],
+  shared: ['product', 'details'],
   own: [
     'common:breadcrumb',
     'common:days',

@@ -61,4 +61,4 @@ export const element = defineElement({
 });
 
 /** Read only by the build. */
-export const texts = { shared: ['product'], own: [] } satisfies DefinedTexts;
+export const texts = { shared: ['product'], later: ['details'], own: [] } satisfies DefinedTexts;

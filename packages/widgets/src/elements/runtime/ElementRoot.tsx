@@ -1,7 +1,7 @@
 import '../../theme/embed.css';
 import type { Locale } from '@diwan/sdk/commerce';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type I18n, translatorOf } from '../../i18n';
+import { FurtherTexts, type I18n, translatorOf } from '../../i18n';
 import { useDiwan, useSignalValue } from '../../provider';
 import type { FirstPaint } from '../../ui/after-first-paint';
 import { Button } from '../../ui/button';
@@ -76,7 +76,9 @@ export function ElementRoot<Props extends object>({
           createClient={definition.client}
           firstPaint={firstPaint}
         >
-          <Widget {...values} />
+          <FurtherTexts.Provider value={texts.loadFurther}>
+            <Widget {...values} />
+          </FurtherTexts.Provider>
           {Toasts && <Toasts />}
         </ElementShop>
       </ErrorBoundary>

@@ -32,9 +32,9 @@ export async function startElement<Props extends object>(
     if (!customElements.get(definition.tag)) definition.register();
     return;
   }
-  const texts = createElementTexts((locale) =>
+  const texts = createElementTexts((locale, withFurther) =>
     Promise.all(
-      textAddresses(locale).map(
+      [...textAddresses(locale), ...(withFurther ? [`./details.${locale}.js`] : [])].map(
         async (address) => ((await import(/* @vite-ignore */ address)) as TextsModule).default,
       ),
     ),
