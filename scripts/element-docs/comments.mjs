@@ -43,7 +43,8 @@ function readComment(file) {
     events: ofKind('event'),
     slots: ofKind('slot'),
     parts: ofKind('csspart'),
-    reservedBlockSize: source.match(/reservedBlockSize: '([^']*)'/)?.[1] ?? '',
+    reservedBlockSize:
+      (source.match(/\bblockSize: '([^']*)'/) ?? source.match(/reservedBlockSize: '([^']*)'/))?.[1] ?? '',
   };
 }
 

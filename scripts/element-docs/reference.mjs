@@ -63,7 +63,9 @@ function reservedRules() {
   return styles(
     sizes.map((size) => {
       const tags = shown().filter(({ reservedBlockSize }) => reservedBlockSize === size);
-      return `${selectorOf(tags.map(({ tag }) => tag))}:not(:defined) { display: block; min-block-size: ${size}; }`;
+      // As the loader does.
+      const width = size.length < 5 ? ` min-inline-size: ${size};` : '';
+      return `${selectorOf(tags.map(({ tag }) => tag))}:not(:defined) { display: block; min-block-size: ${size};${width} }`;
     }),
   );
 }

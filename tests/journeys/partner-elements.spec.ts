@@ -387,6 +387,73 @@ test('a page may handle the links of elements itself', { tag: '@once' }, async (
   expect(new URL(page.url()).hostname).toBe('localhost');
 });
 
+const below = `<p id="below">${'Rooms worth staying in. '.repeat(40)}</p>`;
+const grid = (choice: string) => `<diwan-product-grid ${choice}></diwan-product-grid>`;
+/** Of these, the height depends on the language, or on where a name breaks. */
+const byText = /request-form|quote-form|limit="2"/;
+/** What is shown once an element has loaded, by its markup. */
+const loaded: Readonly<Record<string, string>> = {
+  [grid('category="1" limit="1" first-page-only')]: 'article',
+  [grid('category="1" limit="2" first-page-only')]: 'article',
+  [grid('category="1" limit="3" first-page-only')]: 'article',
+  [grid('category="1" limit="4" first-page-only')]: 'article',
+  [grid('category="1" limit="3" first-page-only currency="symbol"')]: 'article',
+  [grid('category="1"')]: 'article',
+  // The last takes a row of its own in two columns.
+  [grid('ids="102, 103, 104"')]: 'article',
+  '<diwan-product-card product="NF1042"></diwan-product-card>': 'article',
+  '<diwan-product-detail product="NF1042"></diwan-product-detail>': 'h1',
+  '<diwan-page slug="interiors"></diwan-page>': 'h1, h2',
+  '<diwan-project-list></diwan-project-list>': 'fieldset button:nth-child(2)',
+  '<diwan-cart></diwan-cart>': 'h2',
+  '<diwan-price-box></diwan-price-box>': 'h2',
+  '<diwan-quote-form></diwan-quote-form>': 'h2',
+  // Only the visitor's storage shows that the cart is empty.
+  '<diwan-checkout></diwan-checkout>': 'h1, h2',
+  '<diwan-lead-form source-id="1"></diwan-lead-form>': 'input',
+  '<diwan-request-form></diwan-request-form>': 'input',
+  '<diwan-search></diwan-search>': 'input',
+  '<diwan-add-button product="NF1042"></diwan-add-button>': 'button',
+  '<diwan-price product="NF1042"></diwan-price>': 'bdi',
+  '<div style="display: flex; gap: 8px"><diwan-cart-button></diwan-cart-button><b>Rooms</b><diwan-price-box-button></diwan-price-box-button></div>':
+    'a',
+};
+
+for (const width of [320, 390, 768, 1440])
+  test(`nothing around an element moves while it loads, at ${width} px`, { tag: '@flow' }, async ({
+    page,
+    visit,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shift: number }).shift += (
+            entry as PerformanceEntry & { value: number }
+          ).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const moved: string[] = [];
+    for (const [html, shown] of Object.entries(loaded)) {
+      await visit(html + below, {
+        // Runs before the first paint, as when it is cached.
+        beforeScript: `<script src="${shopUrl}/embed/v1/diwan.js"></script>`,
+      });
+      const element = page.locator(html.match(/diwan-[\w-]+/)?.[0] ?? '');
+      await expect(element.locator(shown).first()).toBeVisible();
+      await expect(element.locator('slot[name=loading]')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+      // On the narrowest phones most names break.
+      const most = width < 390 ? 0.04 : byText.test(html) ? 0.02 : 0.01;
+      if (shift > most) moved.push(`${shift.toFixed(3)} by ${html}`);
+    }
+    expect(moved).toEqual([]);
+  });
+
 test.describe('with DOM changes by a framework', { tag: '@once' }, () => {
   const cards = (page: Page) => page.locator('diwan-product-card');
   const name = (page: Page, index = 0) => cards(page).nth(index).getByRole('heading');
@@ -526,55 +593,6 @@ test.describe('with DOM changes by a framework', { tag: '@once' }, () => {
     await expect(page.locator('diwan-cart-button')).toHaveJSProperty('clientHeight', 44);
   });
 
-  const sofas = (choice: string) => `<diwan-product-grid ${choice}></diwan-product-grid>`;
-  const kept: readonly [width: number, html: string, shown: string][] = [
-    // The first one is a wide card in the shop.
-    [390, sofas('category="1" limit="4" first-page-only'), 'article'],
-    [1440, sofas('category="1" limit="4" first-page-only'), 'article'],
-    [390, sofas('ids="101, 102, 103"'), 'article'],
-    [1440, sofas('ids="101, 102, 103"'), 'article'],
-    // Only the visitor's storage shows that the cart is empty.
-    [1440, '<diwan-checkout></diwan-checkout><diwan-cart-button></diwan-cart-button>', 'h1'],
-    [390, '<diwan-project-list></diwan-project-list>', 'fieldset button:nth-child(2)'],
-    [1440, '<diwan-project-list></diwan-project-list>', 'fieldset button:nth-child(2)'],
-  ];
-  test('grids, checkout and projects reserve exactly the space they need', async ({ page, visit }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shift: number }).shift += (
-            entry as PerformanceEntry & { value: number }
-          ).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const moved: string[] = [];
-    for (const [width, html, shown] of kept) {
-      await page.setViewportSize({ width, height: 900 });
-      let answer = () => {};
-      const answered = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/api/**', (route) => answered.then(() => route.continue()));
-      await visit(`${html}<p id="below">${'Rooms worth staying in. '.repeat(40)}</p>`, {
-        beforeScript: `<script src="${shopUrl}/embed/v1/diwan.js"></script>`,
-      });
-      const [tag = ''] = html.match(/diwan-[\w-]+/) ?? [];
-      const element = page.locator(tag);
-      await expect
-        .poll(() => element.evaluate((host) => host.shadowRoot?.childElementCount))
-        .toBeGreaterThan(0);
-      answer();
-      await expect(element.locator(shown).first()).toBeVisible();
-      await expect(element.locator('slot[name=loading]')).toHaveCount(0);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-      if (shift > 0.01) moved.push(`${shift} by ${html} at ${width} px`);
-      await page.unrouteAll({ behavior: 'wait' });
-    }
-    expect(moved).toEqual([]);
-  });
-
   test('a single card is no wider than in a list, unless the page sets its width', async ({
     page,
     visit,
@@ -607,7 +625,7 @@ test.describe('with DOM changes by a framework', { tag: '@once' }, () => {
     for (const width of [390, 1440])
       for (const [tag, room] of [
         ['diwan-cart', 254],
-        ['diwan-quote-form', 254],
+        ['diwan-quote-form', 262],
         ['diwan-checkout', 600],
       ] as const) {
         await page.setViewportSize({ width, height: 900 });

@@ -1,20 +1,25 @@
 /** What the build reads of the elements; Vite runs it. */
 import { LOCALES } from '@diwan/sdk/commerce';
 import { attributeName } from '../../src/elements/attributes/attribute-kinds';
+import type { Room } from '../../src/elements/define-element';
 import { prerenderedAttributes as prerendered } from '../../src/elements/early/first-grid-page';
 import { type DefinedTexts, sharedTexts } from '../../src/elements/shared-texts';
 import { selectTexts } from './texts';
 
-interface Definition {
-  readonly element: { tag: string; reservedBlockSize: string; reservedByWidth?: string };
+interface DefinitionModule {
+  readonly element: { tag: string; reservedBlockSize: string };
+  readonly room?: Room;
   readonly texts: DefinedTexts;
 }
 
-const modules = import.meta.glob<Definition>('../../src/elements/definitions/*.element.ts', { eager: true });
+const modules = import.meta.glob<DefinitionModule>('../../src/elements/definitions/*.element.ts', {
+  eager: true,
+});
 
 export const definitions = Object.values(modules).map(
-  ({ element, texts: { shared = [], later = [], own } }) => ({
+  ({ element, room, texts: { shared = [], later = [], own } }) => ({
     ...element,
+    room: room ?? ({ blockSize: element.reservedBlockSize } satisfies Room as Room),
     /** Texts that are fetched with the first quick view. */
     laterTexts: new Map(later.map((name) => [name, sharedTexts[name]])),
     /** Groups of texts by the file they are in: those shared with other elements, and the element's own. */

@@ -32,14 +32,14 @@ export function loaderTable(chunks, definitions) {
   const usesOf = (/** @type {string} */ file) => imports.filter((names) => names.includes(file)).length;
   // By how many need them, so that the places of most elements begin alike and compress well.
   const parts = [...new Set([early, ...imports.flat().sort((a, b) => usesOf(b) - usesOf(a))])];
-  const elements = definitions.map(({ tag, reservedBlockSize, reservedByWidth, texts }, index) => [
+  const elements = definitions.map(({ tag, room, texts }, index) => [
     tag,
     [
       // The early file is fetched anyway.
       parts.flatMap((file, place) => (place > 0 && imports[index]?.includes(file) ? [place] : [])),
       [...texts.keys()].map((name) => (name === tag ? '' : name)),
       // Browsers that can't compute the second keep the first.
-      [reservedBlockSize, reservedByWidth].filter(Boolean).join(';block-size:'),
+      [room.blockSize, room.byWidth?.()].filter(Boolean).join(';'),
     ],
   ]);
   return {

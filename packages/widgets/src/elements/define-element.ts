@@ -23,15 +23,10 @@ export interface ElementDefinition<Props extends object> {
   readonly maxima?: { readonly [Name in string & keyof Props]?: number };
   /** Attributes that choose what is shown: with an invalid one nothing is shown, instead of everything. */
   readonly filters?: readonly (string & keyof Props)[];
-  /** Height the element takes before it is there, as a CSS length, so that what follows it doesn't jump. */
+  /** Least height while it shows that it loads, as a CSS length, and before its code is there if it exports no `room`. */
   readonly reservedBlockSize: string;
   /** It never becomes lower than that: whether what is shown next is long or short, only the visitor's storage knows. */
   readonly keepsBlockSize?: boolean;
-  /**
-   * A better height where the browser can compute it; `cqi` is a hundredth of the element's width, and
-   * `attr(limit type(<number>), 8)` reads an attribute.
-   */
-  readonly reservedByWidth?: string;
   /**
    * Props made of what was asked for before this code was there, for the element's first rendering. It must end with the
    * signal, and ask for nothing that isn't there, unless the element shows prerendered cards meanwhile.
@@ -45,9 +40,22 @@ export interface ElementDefinition<Props extends object> {
   readonly client?: ((connection: ConnectionOptions) => Partial<Client>) | undefined;
 }
 
+/**
+ * Room an element takes before its code is there, so that what follows it doesn't jump; for those that know their size while they
+ * load. Exported beside the element, and read only by the build.
+ */
+export interface Room {
+  /** Height as a CSS length. */
+  readonly blockSize: string;
+  /**
+   * Declarations with a better height, for browsers that can compute it; `cqi` is a hundredth of the element's width, and
+   * `--diwan-count` is its `limit` or how many `ids` it names.
+   */
+  readonly byWidth?: () => string;
+}
+
 /** An element that shows nothing itself: others read its attributes. */
-export interface ProviderDefinition
-  extends Pick<ElementDefinition<object>, 'reservedBlockSize' | 'reservedByWidth'> {
+export interface ProviderDefinition extends Pick<ElementDefinition<object>, 'reservedBlockSize'> {
   readonly tag: `diwan-${string}`;
   readonly attributes: Readonly<Record<string, never>>;
   readonly Widget?: undefined;

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { fluid, vars } from '../theme';
+import { FOUR_COLUMNS, ROW_GAP, THREE_COLUMNS } from './grid-size';
 
 /** Responds to its container's width, not the screen's, since it is also embedded in columns of other sites. */
 export const frame = style({ containerType: 'inline-size' });
 
-const threeColumns = '(min-width: 660px)';
-const fourColumns = '(min-width: 900px)';
+const twoColumns = `(max-width: ${THREE_COLUMNS - 1}px)`;
+const threeColumns = `(min-width: ${THREE_COLUMNS}px)`;
+const fourColumns = `(min-width: ${FOUR_COLUMNS}px)`;
 
 export const grid = style({
   display: 'grid',
@@ -13,7 +15,7 @@ export const grid = style({
   // A card after a wide one fills the gap before it.
   gridAutoFlow: 'dense',
   columnGap: vars.layout.gap,
-  rowGap: fluid(2, 1.4429, 2.2857, 3.5),
+  rowGap: fluid(...ROW_GAP),
   '@container': {
     [threeColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [fourColumns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -28,11 +30,11 @@ export const wideOnly = style({
 export const cell = style({
   minInlineSize: 0,
   // Even if more cards follow.
-  selectors: { '&:only-child': { '@container': { '(max-width: 659px)': { gridColumn: '1 / -1' } } } },
+  selectors: { '&:only-child': { '@container': { [twoColumns]: { gridColumn: '1 / -1' } } } },
 });
 
 /** The last of an odd number of cards: in two columns it would leave a gap. */
-export const loneCell = style({ '@container': { '(max-width: 659px)': { gridColumn: '1 / -1' } } });
+export const loneCell = style({ '@container': { [twoColumns]: { gridColumn: '1 / -1' } } });
 
 export const wideCell = style({ gridColumn: 'span 2' });
 

@@ -21,3 +21,16 @@ it('fills the row of the last of an odd number of narrow cards, once the list is
   expect(loneCards(odd, false)).toEqual([]);
   expect(loneCards([...odd, cell('d')])).toEqual([]);
 });
+
+it('has skeletons where the cards of a complete list will be', () => {
+  const lone = (skeletons: number) => {
+    const { container, unmount } = render(<CardGrid label="Products" cells={[]} skeletons={skeletons} />);
+    const found = [...container.querySelectorAll('li')].map(({ classList }) =>
+      classList.contains(styles.loneCell),
+    );
+    unmount();
+    return found;
+  };
+  expect(lone(3)).toEqual([false, false, true]);
+  expect(lone(2)).toEqual([false, false]);
+});

@@ -42,6 +42,8 @@ function loneCellOf(cells: readonly GridCell[]): GridCell | undefined {
 export function CardGrid({ label, cells, isBusy, isComplete = true, skeletons = 0, listRef }: CardGridProps) {
   if (cells.length === 0 && skeletons === 0) return null;
   const lone = isComplete ? loneCellOf(cells) : undefined;
+  // As in a complete list: what follows it stays where it is.
+  const loneSkeleton = cells.length === 0 && skeletons % 2 === 1 ? skeletons - 1 : undefined;
   const isWideOnly = isComplete && cells.every(({ isWide }) => isWide);
   return (
     <div className={styles.frame}>
@@ -71,7 +73,11 @@ export function CardGrid({ label, cells, isBusy, isComplete = true, skeletons = 
           </li>
         ))}
         {Array.from({ length: skeletons }, (_, index) => (
-          <li key={`skeleton-${index}`} className={styles.cell} aria-hidden="true">
+          <li
+            key={`skeleton-${index}`}
+            className={classNames(styles.cell, index === loneSkeleton && styles.loneCell)}
+            aria-hidden="true"
+          >
             <ProductCardSkeleton />
           </li>
         ))}

@@ -1,4 +1,5 @@
 export { CardGrid, type CardGridProps, type GridCell } from './CardGrid';
+export { gridBlockSize } from './grid-size';
 export { hasWideCards, isEmptyChoice, itemQuery, type ProductQuery } from './item-query';
 export { ProductCards } from './ProductCards';
 export { ProductGridWidget, type ProductGridWidgetProps } from './ProductGridWidget';

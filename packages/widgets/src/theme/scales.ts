@@ -13,3 +13,6 @@ const inRem = (value: number) => `${value} * var(--diwan-rem)`;
 export function fluid(min: number, base: number, slope: number, max: number): string {
   return `clamp(${inRem(min)}, ${inRem(base)} + ${slope}vw, ${inRem(max)})`;
 }
+
+/** Between the cards of a list: arguments of `fluid`. */
+export const CARD_GAP = [0.75, 0.4714, 1.1429, 1.5] as const;

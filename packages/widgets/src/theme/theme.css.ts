@@ -2,7 +2,7 @@ import { assignVars, globalLayer, globalStyle } from '@vanilla-extract/css';
 import { theme } from '#theme';
 import { applyTheme, layer, setTokens } from './apply-theme';
 import { breakpoints } from './breakpoints';
-import { fluid, rem } from './scales';
+import { CARD_GAP, fluid, rem } from './scales';
 import { vars } from './vars.css';
 
 const { headerHeight, ...layout } = vars.layout;
@@ -29,7 +29,7 @@ setTokens(anyRoot, {
     section: fluid(4.5, 3.0143, 6.0952, 8.5),
     sectionSmall: fluid(3, 2.0714, 3.8095, 5.5),
     gutter: fluid(1.25, 0.2286, 4.1905, 4),
-    gap: fluid(0.75, 0.4714, 1.1429, 1.5),
+    gap: fluid(...CARD_GAP),
     container: rem(98),
     measure: rem(45),
   }),

@@ -1,6 +1,6 @@
 import { createCallOf, createLeads } from '@diwan/sdk';
 import { leadsCreate } from '@diwan/sdk/contract';
-import { defineElement } from '../define-element';
+import { defineElement, type Room } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 import { ElementLeadForm } from '../widgets/ElementLeadForm';
 
@@ -19,9 +19,14 @@ export const element = defineElement({
   events: { onSent: 'diwan-sent' },
   Widget: ElementLeadForm,
   client: (connection) => ({ leads: createLeads(createCallOf(connection, { 'leads.create': leadsCreate })) }),
-  reservedBlockSize: '383px',
-  reservedByWidth: 'calc(252px + clamp(0px,(500px - 100cqi)*999,131px))',
+  reservedBlockSize: '0',
 });
+
+/** Read only by the build. */
+export const room: Room = {
+  blockSize: '398px',
+  byWidth: () => 'block-size:calc(329px - 69px*sign(100cqi - 499px))',
+};
 
 /** Read only by the build. */
 export const texts = {

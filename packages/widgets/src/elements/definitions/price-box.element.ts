@@ -26,7 +26,7 @@ export const element = defineElement({
     requests: createRequests(createCallOf(connection, { 'requests.create': requestsCreate })),
   }),
   // Most visitors come with an empty one.
-  reservedBlockSize: '260px',
+  reservedBlockSize: '268px',
 });
 
 /** Read only by the build. */

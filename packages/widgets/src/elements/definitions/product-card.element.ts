@@ -1,4 +1,4 @@
-import { defineElement } from '../define-element';
+import { defineElement, type Room } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 import { createShopItems } from '../shop/shop-items';
 import { ElementProductCard } from '../widgets/ElementProductCard';
@@ -26,13 +26,18 @@ export const element = defineElement({
   attributes: { product: 'string' },
   Widget: ElementProductCard,
   client: (connection) => ({ items: createShopItems(connection) }),
-  reservedBlockSize: '320px',
-  reservedByWidth: 'calc(125cqi + 118px)',
+  reservedBlockSize: '0',
 });
+
+/** Read only by the build. */
+export const room: Room = {
+  blockSize: '320px',
+  byWidth: () => 'block-size:calc(min(100cqi,400px)*1.25 + 122px)',
+};
 
 /** Read only by the build. */
 export const texts = {
   shared: ['product'],
+  later: ['details'],
   own: [],
 } satisfies DefinedTexts;
-  later: ['details'],

@@ -1,15 +1,12 @@
 import { createItemList, createReadCall } from '@diwan/sdk';
-import { itemsList, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
-import { ProductGridWidget } from '../../product-grid';
-import { defineElement } from '../define-element';
+import { DEFAULT_PAGE_SIZE, itemsList, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
+import { gridBlockSize, ProductGridWidget } from '../../product-grid';
+import { defineElement, type Room } from '../define-element';
 import { arrivalOf } from '../early/early-responses';
 import { firstGridPage, gridAttributes, gridFilters } from '../early/first-grid-page';
 import { hasPrerenderedCards } from '../early/prerendered-cards';
 import type { DefinedTexts } from '../shared-texts';
 import { createLazyItems } from '../shop/lazy-items';
-
-/** How many `CardGrid` shows side by side; a card is as high as its picture and the facts below. */
-const COLUMNS = 'clamp(2,round(down,100cqi/220px,1),4)';
 
 /**
  * Products as cards that can be added to the cart or the price box; loads more as the visitor scrolls.
@@ -55,10 +52,14 @@ export const element = defineElement({
     const list = createItemList(createReadCall(connection, { 'items.list': itemsList }));
     return { firstPage: { query: first.query, page: await list(first.input, { signal }) } };
   },
-  // `--diwan-n`: how many `ids` the element names, by the page's script.
-  reservedBlockSize: '100vh',
-  reservedByWidth: `calc(round(up,attr(limit type(<number>),var(--diwan-n,8))/${COLUMNS},1)*(125cqi/${COLUMNS} + 145px) - 40px)`,
+  reservedBlockSize: '0',
 });
+
+/** Read only by the build. */
+export const room: Room = {
+  blockSize: '100vh',
+  byWidth: () => gridBlockSize(`var(--diwan-count,${DEFAULT_PAGE_SIZE})`),
+};
 
 /** Read only by the build. */
 export const texts = { shared: ['product'], later: ['details'], own: [] } satisfies DefinedTexts;

@@ -27,7 +27,7 @@ export const element = defineElement({
     requests: createRequests(createCallOf(connection, { 'requests.create': requestsCreate })),
   }),
   // Most visitors come with an empty price box.
-  reservedBlockSize: '254px',
+  reservedBlockSize: '262px',
 });
 
 /** Read only by the build. */

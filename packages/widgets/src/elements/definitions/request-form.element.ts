@@ -1,7 +1,7 @@
 import { createCallOf, createRequests } from '@diwan/sdk';
 import { requestsCreate } from '@diwan/sdk/contract';
 import { RequestFormWidget } from '../../request-form';
-import { defineElement } from '../define-element';
+import { defineElement, type Room } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 
 /**
@@ -24,9 +24,14 @@ export const element = defineElement({
   client: (connection) => ({
     requests: createRequests(createCallOf(connection, { 'requests.create': requestsCreate })),
   }),
-  reservedBlockSize: '577px',
-  reservedByWidth: 'calc(446px + clamp(0px,(500px - 100cqi)*999,131px))',
+  reservedBlockSize: '0',
 });
+
+/** Read only by the build. */
+export const room: Room = {
+  blockSize: '606px',
+  byWidth: () => 'block-size:calc(537px - 69px*sign(100cqi - 499px))',
+};
 
 /** Read only by the build. */
 export const texts = {

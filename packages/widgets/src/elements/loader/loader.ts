@@ -25,8 +25,9 @@ type ElementFiles = [
   imports: readonly number[],
   /** Names of the files of its texts, without language; an empty one is the tag. */
   texts: readonly string[],
-  /** Height to keep free until the element is there, empty once it is known not to come: a CSS length; `cqi` is of its width. */
+  /** Height to keep free until the element is there: a CSS length, and further declarations. Empty if it shows nothing. */
   size: string,
+  isLoading?: true,
 ];
 
 interface ElementModule {
@@ -35,17 +36,11 @@ interface ElementModule {
 
 type EarlyModule = Readonly<Record<string, typeof startEarly>>;
 
-/** What the first copy of this script leaves on the page for further copies. */
-interface Registry {
-  readonly version: string;
-  hasWarned?: boolean;
-}
-
-const registryKey: unique symbol = Symbol.for('diwan.embed');
-const page = globalThis as { [registryKey]?: Registry };
-const first = page[registryKey];
-const registry: Registry = first ?? { version: DIWAN_VERSION };
-page[registryKey] = registry;
+/** The version of the copy of this script that ran last: only the first copy acts, and another version says so. */
+const lastVersion: unique symbol = Symbol.for('diwan.embed');
+const page = globalThis as { [lastVersion]?: string };
+const before = page[lastVersion];
+page[lastVersion] = DIWAN_VERSION;
 
 /** `currentScript` is null when the file runs as a module. */
 const script =
@@ -69,27 +64,7 @@ const textAddresses = (tag: string, texts: readonly string[], locale: string) =>
 /** A module, undefined when it couldn't be fetched: who needs it handles that, and browsers report it. */
 const fetched = (address: string): Promise<unknown> => import(address).catch(() => {});
 
-/** Tags not used so far. */
-const unused = new Set(Object.keys(elements));
-
-const reservation = new CSSStyleSheet();
-/** How many products lists of `ids` have. */
-const counts = new CSSStyleSheet();
-
-/** Weaker than any rule of the page, which may hide an element until a tab opens. */
-function reserveSpace() {
-  const rules = Object.entries(elements).map(([tag, [, , size]]) => {
-    const selector = `:where(${tag}:not(:defined,[hidden]))`;
-    // A container has no width of its own: a link between the tags would vanish from a flex row.
-    const width = size.includes('cqi') ? ';container-type:inline-size;width:-webkit-fill-available' : '';
-    // Beside what the page put between the tags, not above it.
-    return (
-      size &&
-      `${selector}{display:flow-root${width}}${selector}:before{content:"";float:left;block-size:${size}}`
-    );
-  });
-  reservation.replaceSync(rules.join(''));
-}
+const styles = new CSSStyleSheet();
 
 /**
  * Asks the shop for the cards of the first grid, which it has drawn (`early/prerendered-cards.ts`). Attributes that are missing
@@ -112,15 +87,18 @@ function askEarly(tag: string, cards?: RequestedCards) {
   );
 }
 
+let hasWarned = false;
+
 function warnOnce(message: string) {
-  if (!registry.hasWarned) console.warn(`Diwan: ${message}`);
-  registry.hasWarned = true;
+  if (!hasWarned) console.warn(`Diwan: ${message}`);
+  hasWarned = true;
 }
 
 async function load(tag: string) {
-  unused.delete(tag);
   const files = elements[tag] as ElementFiles;
-  const [imports, texts] = files;
+  const [imports, texts, , isLoading] = files;
+  if (isLoading) return;
+  files[3] = true;
   try {
     const language = document.documentElement.lang.slice(0, 2);
     askEarly(tag, tag === 'diwan-product-grid' ? requestCards(tag) : undefined);
@@ -135,8 +113,7 @@ async function load(tag: string) {
       textAddresses: (locale) => textAddresses(tag, texts, locale),
     });
   } catch (error) {
-    files[2] = '';
-    reserveSpace();
+    styles.insertRule(`${tag}:before{display:none}`);
     // What browsers call a module they couldn't fetch; any other error is the module's own.
     const hint = /import|module/i.test(`${error}`) ? 'loaded. Does script-src allow it?' : 'started.';
     warnOnce(`<${tag}> could not be ${hint} ${error}`);
@@ -147,27 +124,45 @@ async function load(tag: string) {
 function loadUsed(root: ParentNode) {
   for (const element of [root as Element, ...root.querySelectorAll(':not(:defined)')]) {
     const tag = element.localName;
-    const ids = element.getAttribute?.('ids');
-    if (ids) counts.insertRule(`[ids=${JSON.stringify(ids)}]{--diwan-n:${ids.split(',').length}}`);
-    if (unused.has(tag)) void load(tag);
-    else if (/^diwan-/.test(tag) && !elements[tag]) askEarly(tag);
+    if (!/^diwan-/.test(tag)) continue;
+    // How many products a list has.
+    for (const name of ['limit', 'ids']) {
+      const value = element.getAttribute(name);
+      if (value)
+        styles.insertRule(
+          `[${name}=${JSON.stringify(value)}]{--diwan-count:${+value || value.split(',').length}}`,
+        );
+    }
+    if (elements[tag]) void load(tag);
+    else askEarly(tag);
   }
 }
 
-if (!first) {
+if (!before) {
   // Requests before styles, which take a slow phone a moment.
   // What the page names will be needed wherever it is, even inside other shadow roots.
   for (const tag of hints.elements?.split(/[\s,]+/) ?? []) {
-    if (unused.has(tag)) void load(tag);
+    if (elements[tag]) void load(tag);
   }
   loadUsed(document);
-  document.adoptedStyleSheets.push(reservation, counts);
-  reserveSpace();
+  // Room for each element until its code is there. Weaker than any rule of the page, which may hide an element until a tab opens.
+  for (const [tag, [, , size]] of Object.entries(elements)) {
+    if (!size) continue;
+    const selector = `:where(${tag}:not(:defined,[hidden]))`;
+    // What is lower than 100 px is as wide as what is between its tags, and at least square; all others are as wide as they can
+    // be: a container has no width of its own, and a link between the tags would vanish from a flex row.
+    const width =
+      size.length < 5 ? `min-width:${size}` : 'container-type:inline-size;width:-webkit-fill-available';
+    styles.insertRule(`${selector}{display:flow-root;${width}}`);
+    // Beside what the page put between the tags, not above it.
+    styles.insertRule(`${selector}:before{content:"";float:left;block-size:${size}}`);
+  }
+  document.adoptedStyleSheets.push(styles);
   new MutationObserver((mutations) => {
     for (const { addedNodes } of mutations) {
       for (const node of addedNodes) if (node instanceof Element) loadUsed(node);
     }
   }).observe(document, { childList: true, subtree: true });
-} else if (first.version !== DIWAN_VERSION) {
-  warnOnce(`version ${first.version} is on this page; ${DIWAN_VERSION} is ignored.`);
+} else if (before !== DIWAN_VERSION) {
+  warnOnce(`version ${before} is on this page; ${DIWAN_VERSION} is ignored.`);
 }

@@ -18,7 +18,7 @@ import { amountVisibility, reservedRoom } from './element-styles';
  */
 
 interface ElementFrameProps {
-  definition: Pick<ElementDefinition<object>, 'reservedByWidth' | 'reservedBlockSize' | 'keepsBlockSize'>;
+  definition: Pick<ElementDefinition<object>, 'reservedBlockSize' | 'keepsBlockSize'>;
   i18n: I18n;
   children: ReactNode;
 }

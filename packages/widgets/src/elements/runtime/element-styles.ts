@@ -3,14 +3,13 @@ import { RESERVED_BLOCK_SIZE } from '../../theme';
 import { AMOUNT_VISIBILITY } from '../../ui/money';
 import type { ElementDefinition } from '../define-element';
 
-/** For `embed.css`, where it holds as long as nothing but the loading state shows. Cards know their own size. */
+/** For `embed.css`, where it holds as long as nothing but the loading state shows. */
 export const reservedRoom = ({
-  reservedByWidth,
   reservedBlockSize,
   keepsBlockSize,
-}: Pick<ElementDefinition<object>, 'reservedByWidth' | 'reservedBlockSize' | 'keepsBlockSize'>) =>
+}: Pick<ElementDefinition<object>, 'reservedBlockSize' | 'keepsBlockSize'>) =>
   ({
-    [RESERVED_BLOCK_SIZE]: reservedByWidth ? '0' : reservedBlockSize,
+    [RESERVED_BLOCK_SIZE]: reservedBlockSize,
     ...(keepsBlockSize && { minBlockSize: reservedBlockSize }),
   }) as CSSProperties;
 
