@@ -14,7 +14,8 @@ it('is in the way while scrolling down and over the footer, not while scrolling 
   vi.spyOn(footer, 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(0, 4000 - window.scrollY, 320, 900),
   );
-  const { result } = renderHook(() => useIsObscuring({ current: button }));
+  const floating = { current: button };
+  const { result } = renderHook(() => useIsObscuring(floating));
   const scrollTo = (y: number, event = 'scroll') =>
     act(() => {
       vi.stubGlobal('scrollY', y);
@@ -34,6 +35,15 @@ it('is in the way while scrolling down and over the footer, not while scrolling 
   expect(result.current).toBe(true);
   scrollTo(footerShows - 200);
   expect(result.current).toBe(false);
+});
+
+it('is in the way from the start if its code loads when the footer is already on the screen', () => {
+  const footer = document.createElement('footer');
+  const button = footer.appendChild(document.createElement('a'));
+  vi.spyOn(footer, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 320, 900));
+  const floating = { current: button };
+  const { result } = renderHook(() => useIsObscuring(floating));
+  expect(result.current).toBe(true);
 });
 
 it('is in the way at rest over a control of the page, such as a card’s add button', () => {

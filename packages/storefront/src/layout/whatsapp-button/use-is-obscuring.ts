@@ -34,6 +34,8 @@ export function useIsObscuring(floating: RefObject<HTMLElement | null>): boolean
     };
     const rest = () =>
       setIsObscuring(isOverFooter() || (floating.current !== null && coversControl(floating.current)));
+    // The scrolling that loaded this code may have ended, for example at the footer.
+    rest();
     window.addEventListener('scroll', move, { passive: true });
     window.addEventListener('scrollend', rest);
     return () => {
