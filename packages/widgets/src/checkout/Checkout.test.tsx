@@ -277,6 +277,7 @@ describe('phone', () => {
     const get = vi.fn(async () => [makeCountry()]).mockRejectedValueOnce(makeApiError({ status: 503 }));
     renderCheckout({ overrides: { map: { get } } });
     expect(await screen.findByText('The delivery areas could not be loaded.')).toBeInTheDocument();
+    expect(await select('Country')).toHaveDisplayValue('');
     await press('Try again');
     await requestCode();
     expect(await screen.findByRole('dialog', { name: 'Enter the code' })).toBeInTheDocument();

@@ -104,7 +104,7 @@ export function PhoneStep({ checkout, takesFocus, onUse }: PhoneStepProps) {
         label={t('checkout:phone.country')}
         autoComplete="tel-country-code"
         value={country ? String(country.id) : ''}
-        placeholder={t('common:loading')}
+        placeholder={map.status === 'failed' ? '' : t('common:loading')}
         disabled={!country}
         onChange={(id) => {
           setCountryId(Number(id));
