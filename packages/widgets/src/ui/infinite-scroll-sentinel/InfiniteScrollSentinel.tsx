@@ -6,7 +6,10 @@ export interface InfiniteScrollSentinelProps {
   onReach: () => void;
 }
 
-/** Marks the end of a list: reaching it loads more. Don't render it while loading or at the end. */
+/**
+ * Marks the end of a list: reaching it loads more. Don't render it while loading or at the end. A jump past it, such as
+ * with the End key, loads nothing: the list would grow above what the visitor jumped to.
+ */
 export function InfiniteScrollSentinel({ onReach }: InfiniteScrollSentinelProps) {
   const element = useRef<HTMLDivElement>(null);
   const reach = useRef(onReach);
