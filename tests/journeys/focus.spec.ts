@@ -94,6 +94,23 @@ for (const { address, parts } of pages) {
   });
 }
 
+test('the header covers neither the first invalid field nor its label', { tag: '@flow' }, async ({
+  page,
+  t,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('button', { name: t('contact:submit') }).click();
+  const name = page.getByRole('main').locator('input[name=name]');
+  await expect(name).toBeFocused();
+  const label = page.getByRole('main').locator('label').first();
+  const header = await page.getByRole('banner').evaluate((one) => one.getBoundingClientRect().bottom);
+  await expect
+    .poll(() => label.evaluate((one) => one.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(header);
+});
+
 test('switching the language by keyboard keeps focus and form', { tag: '@flow' }, async ({
   page,
   t,

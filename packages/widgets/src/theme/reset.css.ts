@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { focusRing } from './focus';
+import { rem } from './scales';
 import { vars } from './vars.css';
 
 /**
@@ -27,9 +28,12 @@ globalStyle(':where([hidden])', { display: 'none' });
 
 globalStyle(':where(:focus-visible)', focusRing);
 // The sticky header must never cover the focused element (WCAG 2.4.11).
-globalStyle(':where(:target, a, button, input, select, textarea, [tabindex])', {
-  scrollMarginBlockStart: `calc(${vars.layout.headerHeight} + 16px)`,
+const belowHeader = (room: string) => ({
+  scrollMarginBlockStart: `calc(${vars.layout.headerHeight} + ${room})`,
 });
+globalStyle(':where(:target, a, button, [tabindex])', belowHeader('16px'));
+// Nor the label above it.
+globalStyle(':where(input, select, textarea)', belowHeader(rem(3)));
 
 // Arabic has no italics: browsers would slant the upright font.
 globalStyle(':where(:lang(ar)) :where(em, i, cite)', { fontStyle: 'normal', fontWeight: vars.weight.medium });
