@@ -17,6 +17,8 @@ test('attributes are properties, of the type of the widget’s prop', () => {
   grid.sort = 'newest';
   grid.firstPageOnly = true;
   grid.apiBase = 'https://shop.example/api';
+  document.createElement('diwan-price').product = 101;
+  document.createElement('diwan-price').product = 'NF1042';
   // @ts-expect-error: a number
   grid.limit = '4';
   // @ts-expect-error: no such order
@@ -61,6 +63,7 @@ test('JSX takes the attributes, as text or as the value', () => {
   const page: ReactNode = (
     <>
       <diwan-product-grid category={1} limit="8" first-page-only sort="newest" lang="ar" />
+      <diwan-add-button product={101} />
       <diwan-lead-form source-id={2} api-base="https://shop.example/api">
         <a href="tel:+966110000000">Call us</a>
       </diwan-lead-form>

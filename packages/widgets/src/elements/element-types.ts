@@ -25,11 +25,14 @@ interface CommonProperties {
   currency?: CurrencyDisplay | undefined;
 }
 
+/** A product's number is a number in the API's responses. */
+type PropertyValue<Name, Value> = Name extends 'product' ? Value | number : Value;
+
 /** An element in the page, with its attributes as properties: `DiwanElement<'diwan-product-grid'>`. */
 export type DiwanElement<Tag extends ElementTag> = HTMLElement &
   CommonProperties & {
     -readonly [Name in keyof DefinitionOf<Tag>['attributes'] & keyof PropsOf<Tag>]?:
-      | PropsOf<Tag>[Name]
+      | PropertyValue<Name, PropsOf<Tag>[Name]>
       | undefined;
   };
 
@@ -48,7 +51,7 @@ type AttributeValue<Kind> = Kind extends 'boolean'
     ? number | `${number}`
     : Kind extends readonly (infer Word)[]
       ? Word
-      : string;
+      : string | number;
 
 /** Attributes of an element as they are written in HTML and JSX. */
 export type ElementAttributes<Tag extends ElementTag> = {

@@ -53,6 +53,15 @@ describe('lines of a basket', () => {
     expect(quantities(cart)).toEqual({ 1: 5 });
   });
 
+  it('says whether an addition added anything', () => {
+    const cart = cartOn(memoryStorage());
+    expect(cart.add(sofa, { quantity: -3 })).toBe(false);
+    expect(cart.add(sofa, { quantity: 998 })).toBe(true);
+    expect(cart.add(sofa, { quantity: 5 })).toBe(true);
+    expect(cart.add(sofa)).toBe(false);
+    expect(quantities(cart)).toEqual({ 1: 999 });
+  });
+
   it('removes the line when decreased from 1', () => {
     const cart = cartOn(memoryStorage());
     cart.add(sofa, { quantity: 2 });

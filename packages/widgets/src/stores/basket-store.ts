@@ -50,10 +50,11 @@ export interface BasketStore {
 
   /** Whether any line contains the product; reading it subscribes. */
   has(productId: number): boolean;
+  /** Returns whether pieces were added: not with a quantity below 1, nor on top of 999. */
   add(
     product: BasketProduct,
     options?: { quantity?: number; customization?: LineCustomization | null },
-  ): void;
+  ): boolean;
   /**
    * Replaces a line with a product, its quantity and choices, for example after editing them. If an identical line
    * exists, the quantities are added up; if the line is gone, the product is added.
@@ -208,7 +209,15 @@ export function createBasketStore({
   const usedBy = (actor?: EventTarget): BasketStore => ({
     ...shared,
     usedBy,
-    add: (product, options) => change((current) => addLine(current, { product, ...options }), actor),
+    add(product, options) {
+      let added = 0;
+      change((current) => {
+        const after = addLine(current, { product, ...options });
+        added = itemCount(after) - itemCount(current);
+        return after;
+      }, actor);
+      return added > 0;
+    },
     replace(id, product, options) {
       change((current) => {
         const edited = locateLine(current, id);

@@ -15,7 +15,7 @@ export interface Addition {
   picture?: Element | null | undefined;
 }
 
-/** Adds a product to its basket, on top of existing pieces, and announces it. */
+/** Adds a product to its basket, on top of existing pieces, and announces it; nothing if none could be added. */
 export function useAddToBasket() {
   const { stores } = useDiwan();
   const announce = useAnnounceAddition();
@@ -32,8 +32,7 @@ export function useAddToBasket() {
     const snapshot = basketProduct(product, customization);
     const basket = stores.basket(kind);
     if (replacedLine === undefined) {
-      basket.add(snapshot, { quantity, customization });
-      announce(snapshot, kind, picture);
+      if (basket.add(snapshot, { quantity, customization })) announce(snapshot, kind, picture);
     } else {
       basket.replace(replacedLine, snapshot, { quantity, customization });
       announce(snapshot, kind, undefined, 'product:edited_line.saved');

@@ -64,3 +64,17 @@ export function attributeValue(kind: AttributeKind, text: string | null): unknow
   if (!kind.includes(text)) throw new TypeError(text);
   return text;
 }
+
+/**
+ * The value of a property, checked as the attribute would be, since frameworks and scripts set anything: text and numbers
+ * are converted, `null` and `undefined` are an absent attribute.
+ * @throws SyntaxError or TypeError when the value is not of the kind.
+ */
+export function propertyValue(kind: AttributeKind, value: unknown): unknown {
+  if (value === null || value === undefined) return attributeValue(kind, null);
+  if (typeof value === 'boolean' && kind === 'boolean') return value;
+  if (typeof value === 'object' && kind === 'json') return value;
+  const isText = typeof value === 'string' || (typeof value === 'number' && kind !== 'boolean');
+  if (isText || (Array.isArray(value) && kind === 'numbers')) return attributeValue(kind, `${value}`);
+  throw new TypeError(typeof value);
+}

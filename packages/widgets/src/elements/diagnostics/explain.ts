@@ -33,12 +33,27 @@ function explainMarkup(element: HTMLElement, known: readonly string[]): void {
 }
 
 const kindNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  boolean: 'true or false',
   number: 'a positive whole number',
   numbers: 'positive whole numbers between commas',
   json: 'JSON',
 };
 
-function explainValue({ kind, most, isFilter }: Extract<Problem, { type: 'value' }>): string {
+type ValueProblem = Extract<Problem, { type: 'value' }>;
+
+/** As a script writes it. */
+function literal(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value}]`;
+  return typeof value === 'object' ? 'an object' : String(value);
+}
+
+/** As the page has written it. */
+const assignment = ({ name, isProperty, value }: ValueProblem): string =>
+  isProperty ? `.${name} = ${literal(value)}` : ` ${name}="${value}"`;
+
+function explainValue({ kind, most, isFilter }: ValueProblem): string {
   if (most !== undefined) return `is reduced to ${most}`;
   const expected = typeof kind === 'string' ? (kindNames[kind] ?? kind) : `one of ${kind.join(', ')}`;
   return `is not ${expected}, ${isFilter ? 'so nothing is shown' : 'and ignored'}`;
@@ -47,8 +62,7 @@ function explainValue({ kind, most, isFilter }: Extract<Problem, { type: 'value'
 /** Says in the console what is wrong with an element, and dispatches `diwan-error` when it failed. */
 export async function explain(element: HTMLElement, problem: Problem): Promise<void> {
   if (problem.type === 'value') {
-    const tag = element.localName;
-    say(`<${tag}> ${problem.attribute}="${problem.text}" ${explainValue(problem)}.`);
+    say(`<${element.localName}>${assignment(problem)} ${explainValue(problem)}.`);
   } else if (problem.type === 'markup') explainMarkup(element, problem.attributes);
   else {
     const detail = await explainFailure(element, problem.error, problem.address);

@@ -4,11 +4,13 @@ import type { AttributeKind } from '../attributes/attribute-kinds';
 export type Problem =
   /** It failed, or a call of its own did. */
   | { readonly type: 'failure'; readonly error: unknown; readonly address?: string | undefined }
-  /** A value of an attribute is not used as it is written. */
+  /** A value of an attribute, or of the property of that name, is not used as it is. */
   | {
       readonly type: 'value';
-      readonly attribute: string;
-      readonly text: string | null;
+      /** The attribute's, or the property's. */
+      readonly name: string;
+      readonly isProperty?: boolean;
+      readonly value: unknown;
       readonly kind: AttributeKind;
       /** What it is reduced to. */
       readonly most?: number | undefined;

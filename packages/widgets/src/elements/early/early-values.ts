@@ -1,15 +1,20 @@
-import { type AttributeKind, attributeName, attributeValue } from '../attributes/attribute-kinds';
+import {
+  type AttributeKind,
+  attributeName,
+  attributeValue,
+  propertyValue,
+} from '../attributes/attribute-kinds';
 import { elementLocale } from '../shop/element-language';
 import { type ShopAddress, shopAddress } from '../shop/shop-address';
 import { shopsAround } from '../shop/shops-around';
 
 /**
  * The value of an element's property, also before the element is defined: what was set early, else its attribute.
- * @throws SyntaxError or TypeError when the attribute is not of the kind
+ * @throws SyntaxError or TypeError when it is not of the kind
  */
 export const earlyValue = (element: Element, name: string, kind: AttributeKind): unknown =>
   name in element
-    ? Reflect.get(element, name)
+    ? propertyValue(kind, Reflect.get(element, name))
     : attributeValue(kind, element.getAttribute(attributeName(name)));
 
 const textOf = (element: Element, name: string) => {

@@ -221,6 +221,27 @@ describe('markup that makes no sense', () => {
     );
   });
 
+  it('says of a property what it says of the attribute', async () => {
+    const report = said();
+    const element = await place('<diwan-probe limit="4" ids="7"></diwan-probe>');
+    await act(async () => {
+      for (const [name, value] of Object.entries({ limit: 0, isOpen: 3, ids: ['a'], apiBase: { href: '/' } }))
+        Reflect.set(element, name, value);
+    });
+    expect(propsOf(element)).toEqual({ limit: 4, ids: [] });
+    await act(async () => Reflect.set(element, 'limit', '500'));
+    expect(propsOf(element)).toMatchObject({ limit: 100 });
+    await waitFor(() =>
+      expect(report.mock.calls.map(([line]) => line)).toEqual([
+        'Diwan: <diwan-probe>.limit = 0 is not a positive whole number, and ignored.',
+        'Diwan: <diwan-probe>.isOpen = 3 is not true or false, and ignored.',
+        'Diwan: <diwan-probe>.ids = [a] is not positive whole numbers between commas, so nothing is shown.',
+        'Diwan: <diwan-probe>.apiBase = an object is not text, and ignored.',
+        'Diwan: <diwan-probe>.limit = "500" is reduced to 100.',
+      ]),
+    );
+  });
+
   it('chooses nothing by a filter that is invalid', async () => {
     const report = said();
     const element = await place('<diwan-probe ids="a,b"></diwan-probe>');
@@ -246,6 +267,13 @@ describe('markup that makes no sense', () => {
         [`Diwan: <diwan-probe> doesn't speak lang="fr", so it is English. Languages: en, ar.`],
       ]),
     );
+  });
+
+  it('names it also when a script sets it later', async () => {
+    const report = said();
+    const element = await place('<diwan-probe></diwan-probe>');
+    element.lang = 'de';
+    await waitFor(() => expect(report.mock.lastCall?.[0]).toContain(`doesn't speak lang="de"`));
   });
 
   it('says nothing of attributes that are HTML’s or a framework’s', async () => {

@@ -1,5 +1,10 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { type AttributeKind, attributeName, attributeValue } from '../attributes/attribute-kinds';
+import {
+  type AttributeKind,
+  attributeName,
+  attributeValue,
+  propertyValue,
+} from '../attributes/attribute-kinds';
 import type { ElementDefinition } from '../define-element';
 import { report } from '../diagnostics/report';
 import { hasFittingCards, hasPrerenderedCards } from '../early/prerendered-cards';
@@ -39,8 +44,8 @@ interface LibraryElement extends HTMLElement {
  * The class of a custom element that shows a widget in a shadow root. Attributes and properties of the same name set
  * the same value and the last one set wins; properties may be set before the element is defined.
  *
- * `@r2wc/react-to-web-component` mounts, updates and unmounts the widget. Added here: the kinds of attributes, bad
- * values that leave the one before in place, removed attributes, early properties, several changes in one render,
+ * `@r2wc/react-to-web-component` mounts, updates and unmounts the widget. Added here: the kinds of attributes and
+ * properties, bad values that leave the one before in place, removed attributes, early properties, several changes in one render,
  * moves that keep the widget's state, the language of the page around, and styles.
  */
 export function elementClass<Props extends object>(
@@ -100,7 +105,10 @@ export function elementClass<Props extends object>(
       // They may have the colours of another shop.
       if (hasCards && !isFitting) releaseStyles(this.shadowRoot as ShadowRoot);
       this.#takeEarlyProperties();
-      this.#unfollow = followSurroundings(this, () => this.#queueRender());
+      this.#unfollow = followSurroundings(this, () => {
+        this.#checkMarkup();
+        this.#queueRender();
+      });
       if (this.shadowRoot) adoptStyles(this.shadowRoot);
       this.#checkMarkup();
       // Cards whose products can't be fetched are better than a message: they stay until something changes.
@@ -125,21 +133,7 @@ export function elementClass<Props extends object>(
     attributeChangedCallback(attribute: string, _previous: string | null, text: string | null) {
       // Only attributes of the table are observed.
       const name = nameOfAttribute.get(attribute) as string;
-      const kind = kinds[name] as AttributeKind;
-      const most = maxima[name];
-      const problem = (reduced?: number) =>
-        report(this, { type: 'value', attribute, text, kind, most: reduced, isFilter: filters.has(name) });
-      try {
-        const value = attributeValue(kind, text);
-        const isTooLarge = most && Number(value) > most;
-        if (isTooLarge) problem(most);
-        this.setValue(name, isTooLarge ? most : value);
-      } catch {
-        problem();
-        // The value before stays, since a typo in a template must not empty the page; other products than the page
-        // means would be worse.
-        if (filters.has(name)) this.setValue(name, kind === 'numbers' ? [] : Number.NaN);
-      }
+      this.takeValue(name, text, (kind) => attributeValue(kind, text), attribute);
     }
 
     /** Frameworks set attributes after they have inserted an element. */
@@ -158,7 +152,35 @@ export function elementClass<Props extends object>(
       return this[PROPS][name];
     }
 
-    setValue(name: string, value: unknown) {
+    /** Sets what an attribute or, without one, a property says, if it makes sense. */
+    takeValue(name: string, given: unknown, read: (kind: AttributeKind) => unknown, attribute?: string) {
+      const kind = kinds[name] as AttributeKind;
+      const largest = maxima[name];
+      const isFilter = filters.has(name);
+      const problem = (most?: number) =>
+        report(this, {
+          type: 'value',
+          name: attribute ?? name,
+          isProperty: !attribute,
+          value: given,
+          kind,
+          most,
+          isFilter,
+        });
+      try {
+        const value = read(kind);
+        const isTooLarge = largest && Number(value) > largest;
+        if (isTooLarge) problem(largest);
+        this.#setValue(name, isTooLarge ? largest : value);
+      } catch {
+        problem();
+        // The value before stays, since a typo in a template must not empty the page; other products than the page
+        // means would be worse.
+        if (isFilter) this.#setValue(name, kind === 'numbers' ? [] : Number.NaN);
+      }
+    }
+
+    #setValue(name: string, value: unknown) {
       this[PROPS][name] = value;
       this.#queueRender();
     }
@@ -195,7 +217,7 @@ export function elementClass<Props extends object>(
         return this.value(name);
       },
       set(this: DiwanElement, value: unknown) {
-        this.setValue(name, value);
+        this.takeValue(name, value, (kind) => propertyValue(kind, value));
       },
     });
   }

@@ -26,7 +26,7 @@ export function shopClass(): CustomElementConstructor {
 
     attributeChangedCallback(attribute: string, _previous: string | null, text: string | null) {
       if (text !== null && !CURRENCY_DISPLAYS.some((display) => display === text))
-        report(this, { type: 'value', attribute, text, kind: CURRENCY_DISPLAYS });
+        report(this, { type: 'value', name: attribute, value: text, kind: CURRENCY_DISPLAYS });
     }
   }
 

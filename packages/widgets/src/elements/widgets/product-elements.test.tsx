@@ -111,6 +111,22 @@ describe('an add button', () => {
     expect(await screen.findByText(/was added to your cart/)).toBeInTheDocument();
   });
 
+  it('that adds nothing, for want of a quantity or of room in the line, says nothing', async () => {
+    const stores = createStores({ client: createFakeClient(), storage: memoryStorage() });
+    const { client } = shopWith();
+    const show = vi.spyOn(stores.toasts, 'show');
+    for (const quantity of [-3, 999, 1]) {
+      const { unmount } = renderInShop(<ElementAddButton product="12" quantity={quantity} />, {
+        client,
+        stores,
+      });
+      await userEvent.click(await screen.findByRole('button', { name: /^Add to cart/ }));
+      unmount();
+    }
+    expect(stores.cart.itemCount.value).toBe(999);
+    expect(show).toHaveBeenCalledOnce();
+  });
+
   it('says in one line that the product is missing, or could not be fetched and can be asked for again', async () => {
     let status = 404;
     const { client } = shopWith(async () => {
