@@ -9,7 +9,6 @@ export {
   type TranslationTree,
 } from './create-i18n';
 export { type Failure, failureOf, failureText } from './failure-text';
-export { FurtherTexts } from './further-texts';
 export { I18nProvider, useI18n } from './I18nProvider';
 export type { Namespace, PlainKey, PluralKey, TranslationKey } from './keys';
 export { loadNamespaces } from './load-namespaces';

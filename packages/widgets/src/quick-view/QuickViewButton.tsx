@@ -1,7 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
-import { type MouseEvent, useContext, useState } from 'react';
-import { FurtherTexts, useI18n } from '../i18n';
+import { type MouseEvent, useState } from 'react';
+import { useI18n } from '../i18n';
 import { useDiwan } from '../provider';
 import { eyeIcon } from '../ui/icon/icons/eye';
 import { IconButton } from '../ui/icon-button';
@@ -22,14 +22,11 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  * dialog's code loads when the visitor points at the button.
  */
 export function QuickViewButton({ product, picture, className }: QuickViewButtonProps) {
-  const { paths } = useDiwan();
+  const { paths, loadTexts } = useDiwan();
   const { t, locale } = useI18n();
   const [isOpen, setIsOpen] = useState(false);
-  const loadTexts = useContext(FurtherTexts);
-  const loadDialog = async () => {
-    const [dialog] = await Promise.all([import('./QuickViewDialog'), loadTexts()]);
-    return dialog;
-  };
+  const loadDialog = () =>
+    Promise.all([import('./QuickViewDialog'), loadTexts?.()]).then(([dialog]) => dialog);
   const QuickViewDialog = useLazyComponent(loadDialog, isOpen);
   // A failure shows on click.
   const warmUp = () => void loadDialog().catch(() => {});

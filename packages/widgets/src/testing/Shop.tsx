@@ -7,7 +7,8 @@ import { createStores, memoryStorage, type Stores, type TextStorage } from '../s
 import { ToastsWidget } from '../toasts';
 import { sampleImages } from './sample-images';
 
-export interface ShopProps extends Partial<Pick<DiwanProviderProps, 'settings' | 'categories' | 'shopUrl'>> {
+export interface ShopProps
+  extends Partial<Pick<DiwanProviderProps, 'settings' | 'categories' | 'shopUrl' | 'loadTexts'>> {
   client?: Client;
   /** Baskets left by an earlier visit. */
   storage?: TextStorage;
@@ -21,7 +22,7 @@ const noNamespaces: readonly string[] = [];
 
 /** An in-memory shop around a widget, for tests and stories; needs an `I18nProvider` above. */
 export function Shop(props: ShopProps) {
-  const { settings, categories, shopUrl, children } = props;
+  const { settings, categories, shopUrl, loadTexts, children } = props;
   const { i18n } = useTranslation(noNamespaces);
   const [client] = useState(() => props.client ?? createFakeClient());
   const [stores] = useState(
@@ -35,6 +36,7 @@ export function Shop(props: ShopProps) {
       placeholder={sampleImages[0].src}
       {...(settings && { settings })}
       {...(shopUrl && { shopUrl })}
+      {...(loadTexts && { loadTexts })}
       {...(categories && { categories })}
     >
       {children}

@@ -160,7 +160,9 @@ if (!before) {
   document.adoptedStyleSheets.push(styles);
   new MutationObserver((mutations) => {
     for (const { addedNodes } of mutations) {
-      for (const node of addedNodes) if (node instanceof Element) loadUsed(node);
+      // Texts and comments have no such method; shorter than asking for their class.
+      for (const node of addedNodes as Iterable<Partial<Element>>)
+        if (node.querySelectorAll) loadUsed(node as Element);
     }
   }).observe(document, { childList: true, subtree: true });
 } else if (before !== DIWAN_VERSION) {

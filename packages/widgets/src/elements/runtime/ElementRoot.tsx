@@ -1,7 +1,7 @@
 import '../../theme/embed.css';
 import type { Locale } from '@diwan/sdk/commerce';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { FurtherTexts, type I18n, translatorOf } from '../../i18n';
+import { type I18n, translatorOf } from '../../i18n';
 import { useDiwan, useSignalValue } from '../../provider';
 import type { FirstPaint } from '../../ui/after-first-paint';
 import { Button } from '../../ui/button';
@@ -73,12 +73,11 @@ export function ElementRoot<Props extends object>({
           element={element}
           shops={shops}
           i18n={i18n}
+          loadTexts={texts.loadFurther}
           createClient={definition.client}
           firstPaint={firstPaint}
         >
-          <FurtherTexts.Provider value={texts.loadFurther}>
-            <Widget {...values} />
-          </FurtherTexts.Provider>
+          <Widget {...values} />
           {Toasts && <Toasts />}
         </ElementShop>
       </ErrorBoundary>
@@ -92,6 +91,7 @@ interface ElementShopProps {
   element: HTMLElement;
   shops: readonly ProvidedShop[];
   i18n: I18n;
+  loadTexts: () => Promise<unknown>;
   createClient: ElementDefinition<object>['client'];
   firstPaint: FirstPaint;
   children: ReactNode;
