@@ -19,12 +19,6 @@ export function Icon({ shape: { lines, solids, isDirectional }, size = 24, class
     <svg
       className={classNames(styles.icon, styles.sizes[size], isDirectional && flipRtl, className)}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      // Small icons need a heavier stroke to stay visible.
-      strokeWidth={size < 18 ? 1.8 : 1.4}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
     >
       {lines && <path d={lines} />}
