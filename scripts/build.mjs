@@ -57,6 +57,7 @@ const targets = [
       'packages/storefront/asset-map.ts',
       'packages/storefront/style-sheets.ts',
       'packages/storefront/chunks.ts',
+      'packages/storefront/class-names.ts',
       'packages/storefront/plain-imports.ts',
       'packages/storefront/vite.config.ts',
     ],

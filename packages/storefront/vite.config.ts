@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { assetMapPlugins } from './asset-map.ts';
 import { chunkGroups } from './chunks.ts';
+import { shortClassNames } from './class-names.ts';
 import { plainImportsPlugin } from './plain-imports.ts';
 
 /** Workspace packages are bundled from source, so a build never uses stale output. */
@@ -14,7 +15,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   // Fixed at build time: a server may be started without `NODE_ENV`, and React's development build is twice as slow.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
-  plugins: [plainImportsPlugin(), react(), vanillaExtractPlugin(), ...assetMapPlugins()],
+  plugins: [
+    plainImportsPlugin(),
+    react(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames() } : {}),
+    ...assetMapPlugins(),
+  ],
   // Text files are used as a whole; an export per key would only add bytes.
   json: { namedExports: false },
   resolve: {
