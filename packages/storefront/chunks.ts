@@ -45,7 +45,7 @@ export const chunkGroups = [
   { name: 'entry-client', tags: ['$initial' as const] },
   {
     name: 'start',
-    test: /[\\/]storefront[\\/]src[\\/](start|routing[\\/]page\.|navigation[\\/]use-set-search-param)|[\\/]widgets[\\/]src[\\/]ui[\\/](picture[\\/]|use-focus-fallback|later-part|direction|spinner[\\/]|inline-error[\\/]|ascii-digits|icon[\\/]icons[\\/]arrow-end)|[\\/]provider[\\/]use-basket\.|[\\/]product-card[\\/]ProductCard(Skeleton|\.css)|[\\/]product-grid[\\/]CardGrid\.css|[\\/]commerce[\\/]catalog[\\/]position\./,
+    test: /[\\/]storefront[\\/]src[\\/](start|routing[\\/]page\.|navigation[\\/]use-set-search-param)|[\\/]widgets[\\/]src[\\/]ui[\\/](picture[\\/]|use-focus-fallback|later-part|direction|spinner[\\/]|inline-error[\\/]|ascii-digits|icon[\\/]icons[\\/]arrow-end)|[\\/]theme[\\/]fine-pointer|[\\/]provider[\\/]use-basket\.|[\\/]product-card[\\/]ProductCard(Skeleton|\.css)|[\\/]product-grid[\\/]CardGrid\.css|[\\/]commerce[\\/]catalog[\\/]position\./,
   },
   // Rich text written by editors.
   { name: 'rich-text', test: /[\\/]widgets[\\/]src[\\/]ui[\\/]rich-text[\\/]/ },

@@ -8,6 +8,7 @@ import { AfterFirstPaint } from '../ui/after-first-paint';
 import { Badge } from '../ui/badge';
 import { classNames } from '../ui/class-names';
 import { Picture } from '../ui/picture';
+import { useFinePointer } from '../ui/use-fine-pointer';
 import { BasketToggle } from './BasketToggle';
 import { cardSizes } from './card-picture';
 import * as styles from './ProductCard.css';
@@ -26,7 +27,9 @@ export function CardTile(props: CardTileProps) {
   const { product, isWide = false, priority = false, sizes = cardSizes(isWide) } = props;
   const { t, locale } = useI18n();
   const tile = useRef<HTMLDivElement>(null);
-  const [first, second] = cardImages(product.images).map((image) => pictureOf(image, locale));
+  const [first, other] = cardImages(product.images).map((image) => pictureOf(image, locale));
+  // A touch screen would keep showing it after a tap.
+  const second = useFinePointer() && other;
   const reduction = percentOff(product);
   return (
     <div className={classNames(styles.tile, isWide && styles.wideTile)} ref={tile}>
@@ -40,15 +43,13 @@ export function CardTile(props: CardTileProps) {
         className={classNames(styles.picture, second && styles.firstOfTwo)}
       />
       {second && (
-        <AfterFirstPaint>
-          <Picture
-            {...second}
-            alt=""
-            sizes={sizes}
-            fit="whole"
-            className={`${styles.picture} ${styles.secondOfTwo}`}
-          />
-        </AfterFirstPaint>
+        <Picture
+          {...second}
+          alt=""
+          sizes={sizes}
+          fit="whole"
+          className={`${styles.picture} ${styles.secondOfTwo}`}
+        />
       )}
       {(reduction !== null || product.is_featured) && (
         <div className={styles.badges}>

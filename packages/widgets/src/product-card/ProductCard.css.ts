@@ -34,13 +34,9 @@ export const picture = style({
 });
 
 /** Of two images, the second shows on hover. Neither fills its tile, so the first one fades out. */
-const underPointer = (opacity: 0 | 1) => ({ [`${card}:hover &`]: { opacity } });
-export const firstOfTwo = style({ '@media': { [media.finePointer]: { selectors: underPointer(0) } } });
-/** Touch screens, which would keep showing it after a tap, don't download it. */
-export const secondOfTwo = style({
-  display: 'none',
-  '@media': { [media.finePointer]: { display: 'block', opacity: 0, selectors: underPointer(1) } },
-});
+const underPointer = (opacity: 0 | 1) => ({ selectors: { [`${card}:hover &`]: { opacity } } });
+export const firstOfTwo = style(underPointer(0));
+export const secondOfTwo = style({ opacity: 0, ...underPointer(1) });
 
 export const badges = style({
   position: 'absolute',

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../stores';
 import { renderInShop, sampleSummary } from '../testing';
+import { finePointer } from '../theme/fine-pointer';
 import { FirstPaintContext } from '../ui/after-first-paint';
 import { ProductCardWidget } from './ProductCardWidget';
 
@@ -31,6 +32,20 @@ describe('product card', () => {
     expect(screen.getByRole('heading')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(await screen.findByRole('button', { name: /^Add/ })).toBeVisible();
+  });
+
+  it('has its second image only where it can be hovered', () => {
+    const images = sampleSummary()
+      .images.flatMap((image) => [image, { ...image, id: image.id + 1 }])
+      .slice(0, 2);
+    const matches = vi.fn(() => false);
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === finePointer && matches() }));
+    const { container, unmount } = renderInShop(card({ images }));
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    unmount();
+    matches.mockReturnValue(true);
+    expect(renderInShop(card({ images })).container.querySelectorAll('img')).toHaveLength(2);
+    vi.unstubAllGlobals();
   });
 
   it('splits Arabic content at the Arabic comma', () => {

@@ -1,3 +1,5 @@
+import { finePointer } from './fine-pointer';
+
 /** Widths in CSS pixels at which the layout changes (spec §9). A phone is 767 px wide or less. */
 export const breakpoints = {
   mobileMax: 767,
@@ -19,5 +21,5 @@ export const media = {
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   /** A mouse or trackpad: for hover effects that aren't essential. */
-  finePointer: '(hover: hover) and (pointer: fine)',
+  finePointer,
 } as const;
