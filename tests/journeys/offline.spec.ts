@@ -24,13 +24,23 @@ test('a lost connection keeps the page and shows why it stays', { tag: '@flow' }
   await expect.poll(() => storedLines(page, 'cart-storage')).toBe(1);
 
   const retry = page.getByRole('button', { name: t('common:retry') });
-  await card.getByRole('heading').getByRole('link').click();
+  const link = page.getByRole('main').getByRole('article').last().getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const place = await link.boundingBox();
+  await link.click();
   await expect(retry).toBeFocused();
+  expect(await link.boundingBox(), 'the page has not moved').toEqual(place);
   await expect(retry).toHaveAccessibleDescription(t('layout:offline'));
   await expect(page.locator('[aria-live="assertive"] p')).toHaveText([t('layout:offline')]);
   await expect(page).toHaveURL(/\/products\/category\/1$/);
   await expect(heading).toHaveText(title);
   await page.getByRole('button', { name: t('common:close'), exact: true }).click();
+  await expect(retry).toBeHidden();
+  await expectFocusKept(page);
+
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(retry).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(retry).toBeHidden();
   await expectFocusKept(page);
 

@@ -19,7 +19,8 @@ export function OfflineNotice({ unopened }: { unopened: UnopenedPage }) {
   useEffect(() => {
     const focusedBefore = document.activeElement;
     announce(text, 'assertive');
-    retryButton.current?.focus();
+    // It is in view; scrolling would move the page.
+    retryButton.current?.focus({ preventScroll: true });
     // Unless the next page has taken the focus.
     return () => {
       if (document.activeElement === document.body && focusedBefore instanceof HTMLElement)
@@ -28,26 +29,36 @@ export function OfflineNotice({ unopened }: { unopened: UnopenedPage }) {
   }, [announce, text, unopened]);
 
   useEffect(() => {
+    // It may cover what has the focus.
+    const dismissOnEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) unopened.dismiss();
+    };
     window.addEventListener('online', unopened.dismiss);
-    return () => window.removeEventListener('online', unopened.dismiss);
+    window.addEventListener('keydown', dismissOnEscape);
+    return () => {
+      window.removeEventListener('online', unopened.dismiss);
+      window.removeEventListener('keydown', dismissOnEscape);
+    };
   }, [unopened]);
 
   return (
     <div className={styles.notice}>
-      <div className={`${container} ${styles.row}`}>
-        <p id={textId}>{text}</p>
-        <span className={styles.actions}>
-          <Button
-            ref={retryButton}
-            size="compact"
-            variant="outline"
-            onClick={unopened.retry}
-            aria-describedby={textId}
-          >
-            {t('common:retry')}
-          </Button>
-          <IconButton icon={closeIcon} label={t('common:close')} onClick={unopened.dismiss} />
-        </span>
+      <div className={styles.panel}>
+        <div className={`${container} ${styles.row}`}>
+          <p id={textId}>{text}</p>
+          <span className={styles.actions}>
+            <Button
+              ref={retryButton}
+              size="compact"
+              variant="outline"
+              onClick={unopened.retry}
+              aria-describedby={textId}
+            >
+              {t('common:retry')}
+            </Button>
+            <IconButton icon={closeIcon} label={t('common:close')} onClick={unopened.dismiss} />
+          </span>
+        </div>
       </div>
     </div>
   );
