@@ -56,6 +56,10 @@ test('with products in the cart, the header’s icons do not shift', {
   await page.goto('/about', { waitUntil: 'commit' });
   const search = page.getByRole('button', { name: t('layout:header.search') });
   const cart = page.locator('header [data-basket-target="cart"]');
+  // Measured before, it would be laid out without styles.
+  await page.waitForFunction(
+    () => getComputedStyle(document.documentElement).scrollPaddingBlockEnd !== 'auto',
+  );
   await expect(cart).toBeVisible();
   const places = async () => [(await search.boundingBox())?.x, (await cart.boundingBox())?.x];
   const atFirst = await places();
