@@ -32,6 +32,9 @@ const budgets = {
   'home, JS without scrolling': 106_000,
   'category, JS without scrolling': 111_700,
   'product, JS without scrolling': 116_700,
+  'home, document before compression': 139_000,
+  'category, document before compression': 64_000,
+  'product, document before compression': 98_000,
 };
 
 /** Every file costs a request and compresses separately, so smaller ones should be merged into another. */
@@ -218,9 +221,12 @@ async function measureStorefront() {
       if (byPackage.has(NOT_FOUND))
         faults.push(`${name} (${language}) loads files that aren't in this build`);
       const css = await sumOf(styles, weigh);
-      const budget = `${name}, JS without scrolling`;
+      const sizes = { 'JS without scrolling': total, 'document before compression': Buffer.byteLength(html) };
       // Languages differ in their texts; the larger one counts.
-      measured[budget] = Math.max(total, measured[budget] ?? 0);
+      for (const [part, size] of Object.entries(sizes)) {
+        const budget = `${name}, ${part}`;
+        measured[budget] = Math.max(size, measured[budget] ?? 0);
+      }
       console.log(
         `\nstorefront: ${name} (${language}), JS without scrolling ${kilobytes(total)} in ${scripts.size} files, CSS ${kilobytes(css)}`,
       );
