@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs';
+import { CHROMIUM_FLAGS, findTestChromium } from './scripts/find-chromium.mjs';
 import { STAFF_TOKEN } from './tests/journeys/staff';
 
-const executablePath = await findChromium();
+const executablePath = await findTestChromium();
 // Each worker reads this file, and needn't look for it again.
 process.env.CHROMIUM_PATH = executablePath;
 

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Quiet, reproducible and able to run as root inside a container. */
 export const CHROMIUM_FLAGS = [
@@ -73,14 +74,48 @@ function fromSystem() {
   return [...onPath, ...macAndWindows].find((file) => isExecutable(file) && starts(file));
 }
 
-/**
- * Chromium from an npm package, for Linux machines where nothing can be installed. It includes the required shared
- * libraries, but uses them only if it detects AWS Lambda.
- */
+/** What {@link unpack} has unpacked. */
+const unpacked = fileURLToPath(new URL('../.build/chromium', import.meta.url));
+
+/** Unpacks the browser of the npm package, once for each version. @returns {Promise<string>} its path */
+async function unpack() {
+  const installed = new URL('../node_modules/@sparticuz/chromium/package.json', import.meta.url);
+  const { version } = JSON.parse(readFileSync(installed, 'utf8'));
+  const folder = path.join(unpacked, version);
+  if (!existsSync(folder)) {
+    // Whatever ends this process meanwhile leaves no half a browser.
+    const unfinished = path.join(unpacked, `${version}-${process.pid}`);
+    mkdirSync(unfinished, { recursive: true });
+    const { TMPDIR = tmpdir() } = process.env;
+    process.env.TMPDIR = unfinished;
+    try {
+      const { default: shipped } = await import('@sparticuz/chromium');
+      await shipped.executablePath();
+      renameSync(unfinished, folder);
+    } finally {
+      process.env.TMPDIR = TMPDIR;
+      rmSync(unfinished, { recursive: true, force: true });
+    }
+  }
+  return path.join(folder, 'chromium');
+}
+
+/** Chromium from an npm package, for Linux. */
 async function fromPackage() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const file = await unpack().catch(() => undefined);
+  return file && starts(file) ? file : undefined;
+}
+
+/**
+ * The same for machines where nothing can be installed, with the shared libraries of the package. It uses them only if it
+ * detects AWS Lambda when it is imported.
+ */
+async function fromPackageWithLibraries() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
-  const shipped = await import('@sparticuz/chromium').catch(() => undefined);
+  const again = `${import.meta.resolve('@sparticuz/chromium')}?with-libraries`;
+  const shipped = await import(again).catch(() => undefined);
   const file = await shipped?.default.executablePath();
   return file && starts(file) ? file : undefined;
 }
@@ -91,11 +126,21 @@ async function fromPackage() {
  * @returns {Promise<string>}
  */
 export async function findChromium() {
-  const file = fromEnvironment() ?? (await fromPlaywright()) ?? fromSystem() ?? (await fromPackage());
+  const file =
+    fromEnvironment() ?? (await fromPlaywright()) ?? fromSystem() ?? (await fromPackageWithLibraries());
   if (file) return file;
   throw new Error(
     'No Chromium found. Set CHROMIUM_PATH, or install one: `apt-get install chromium`, or `npx playwright install chromium`.',
   );
+}
+
+/**
+ * As {@link findChromium}, but prefers the one from npm to the system's: it has no user interface, which takes a third of a
+ * journey's CPU time, and is the same version everywhere.
+ * @returns {Promise<string>}
+ */
+export async function findTestChromium() {
+  return fromEnvironment() ?? (await fromPlaywright()) ?? (await fromPackage()) ?? findChromium();
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
