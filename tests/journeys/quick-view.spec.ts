@@ -83,6 +83,20 @@ test('keyboard only: moving the lens, adding the product to the cart', { tag: '@
   await expect.poll(() => storedLines(page, 'cart-storage')).toBe(1);
 });
 
+test('Esc cancels choosing a colour, then closes the quick view', { tag: '@once' }, async ({ page, t }) => {
+  await page.goto(sofas);
+  await hydrated(page);
+  await cardOf(page).locator('a[aria-haspopup="dialog"]').click();
+  const dialog = page.getByRole('dialog');
+  const change = dialog.getByRole('button', { name: t('common:change') });
+  await change.click();
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(change).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
 test('its link opens the product’s page, and Back returns to the list', { tag: '@flow' }, async ({
   page,
   t,
