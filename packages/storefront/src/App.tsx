@@ -13,7 +13,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Router } from 'wouter';
 import { FailureScreen } from './layout/failure/FailureScreen';
 import { Layout } from './layout/Layout';
-import { nameHistoryEntries } from './navigation/history-entry';
+import { nameHistoryEntries } from './navigation/name-history-entries';
 import type { PlaceMemory } from './navigation/place-memory';
 import type { ShownPage } from './navigation/shown-page';
 import { useAddress } from './navigation/use-address';

@@ -11,10 +11,6 @@ function warmUpLink(event: Event): void {
   if (match && navigator.onLine) warmUp(match.row.name);
 }
 
-/** React marks the elements it has hydrated. */
-const isHydrated = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith('__react'));
-
 /**
  * Makes plain links in widgets and editors' texts navigate with the router, as `Link` does in the layout. URLs without
  * a page (files, the API) are left to the browser.
@@ -29,10 +25,11 @@ export function useLinkNavigation(): void {
       event.preventDefault();
       navigate(url.pathname + url.search + url.hash);
     };
-    // React swallows clicks in parts whose code hasn't loaded, and offline the browser would replace the page.
+    // React swallows clicks in parts whose code hasn't loaded, and offline the browser would replace the page. React
+    // marks the elements it has hydrated.
     const followOffline = (event: MouseEvent) => {
-      const link = linkOf(event);
-      if (!navigator.onLine && link && !isHydrated(link)) follow(event);
+      const marks = Object.keys(linkOf(event) ?? {}).join();
+      if (!navigator.onLine && !marks.includes('__react')) follow(event);
     };
     const end = new AbortController();
     const { signal } = end;
