@@ -186,6 +186,21 @@ for (const [name, attributes, settings] of shown) {
   });
 }
 
+test('are visible where a framework has set properties', { tag: '@flow' }, async ({ page, serve }) => {
+  await page.addInitScript((name) => {
+    new MutationObserver(() => {
+      const element = document.querySelector(name);
+      if (element) Object.assign(element, { ids: [102, 103], limit: 2 });
+    }).observe(document, { childList: true, subtree: true });
+  }, tag);
+  const release = await holdBack(page, '**/chunks/*/base.js');
+  await page.goto(await serve('first-page-only'), { waitUntil: 'commit' });
+  await expect(cards(page)).toHaveCount(2);
+  release();
+  await expect(cards(page).first().getByRole('button')).toBeAttached();
+  await expect(cards(page)).toHaveCount(2);
+});
+
 test.describe('without them the grid renders as usual', { tag: '@flow' }, () => {
   test('without prerendered cards, and nothing is logged', async ({ page, serve }) => {
     await page.goto(await serve('category="1" limit="2" currency="code" first-page-only'));

@@ -45,7 +45,7 @@ page[lastVersion] = DIWAN_VERSION;
 /** `currentScript` is null when the file runs as a module. */
 const script =
   (document.currentScript as HTMLScriptElement | null) ??
-  document.querySelector<HTMLScriptElement>('script[type=module][src*="/diwan.js"]');
+  document.querySelector<HTMLScriptElement>('[type=module][src*="/diwan.js"]');
 
 /**
  * Of all modules; those of elements are named after their tags. Relative imports work only for modules: a classic script of
@@ -67,14 +67,16 @@ const fetched = (address: string): Promise<unknown> => import(address).catch(() 
 const styles = new CSSStyleSheet();
 
 /**
- * Asks the shop for the cards of the first grid, which it has drawn (`early/prerendered-cards.ts`). Attributes that are missing
- * are sent as `null`.
+ * Asks the shop for the cards of the first grid, which it has drawn (`early/prerendered-cards.ts`). Properties with the
+ * name of their attribute count too; what is missing is sent as `null`.
  */
 function requestCards(tag: string): RequestedCards | undefined {
-  const grid = document.querySelector(`${tag}:not([api-base],diwan-shop *)`);
+  const grid = document.querySelector<HTMLElement & Readonly<Record<string, unknown>>>(
+    `${tag}:not([api-base],diwan-shop *)`,
+  );
   // Another backend than the one beside this script.
   if (!grid || hints.apiBase) return undefined;
-  const query = DIWAN_PRERENDERED.map((name) => `&${name}=${grid.getAttribute(name)}`).join('');
+  const query = DIWAN_PRERENDERED.map((name) => `&${name}=${grid[name] ?? grid.getAttribute(name)}`).join('');
   const language = grid.closest<HTMLElement>('[lang]')?.lang;
   const cards = fetched(`${addressOf('cards')}?lang=${language}${query}`);
   return [grid, cards as RequestedCards[1]];
