@@ -1,4 +1,4 @@
-import { CARD_GAP } from '../theme';
+import { CARD_GAP } from '../theme/scales';
 
 /** Widths of the container, in pixels, from which a list has three and four columns; below, it has two. */
 export const THREE_COLUMNS = 660;
