@@ -60,12 +60,11 @@ export interface CheckoutModel {
   readonly priceChange: ReadonlySignal<PriceChange | null>;
 
   /**
-   * Reads storage, and fetches countries and current prices. Call after hydration.
+   * Reads storage, and fetches countries and current prices. Call after hydration, and again when the page returns from
+   * the back/forward cache.
    * @returns a function that stops following the cart
    */
   start(): () => void;
-  /** Reads storage again; call when a page returns from the back/forward cache, where it doesn't follow other pages. */
-  resume(): void;
   loadMap(): Promise<void>;
   /** The phone as last typed, until a code is sent to it. */
   typedPhone(): TypedPhone | null;
@@ -260,15 +259,6 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     startOver();
   };
 
-  const restore = () => {
-    cart.reread();
-    batch(() => {
-      phone.value = record.read().phone;
-      step.value = restoredStep();
-      isRestored.value = true;
-    });
-  };
-
   return {
     isRestored,
     step,
@@ -285,18 +275,17 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     totals,
 
     start() {
-      restore();
+      isOwnReceipt = false;
+      cart.restore();
+      batch(() => {
+        phone.value = record.read().phone;
+        step.value = restoredStep();
+        isRestored.value = true;
+      });
       const stop = cart.lines.subscribe(forgetEarlierReceipt);
       void loadMap();
       void cart.refreshPrices();
       return stop;
-    },
-    resume() {
-      // Other steps compare storage with what they show when they send.
-      if (step.peek().name !== 'placed') return;
-      isOwnReceipt = false;
-      restore();
-      forgetEarlierReceipt();
     },
 
     typedPhone: () => record.read().typedPhone,

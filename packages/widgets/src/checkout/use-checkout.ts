@@ -58,9 +58,13 @@ export function useCheckout({
   // that.
   const [, setIsStarted] = useState(false);
   useBrowserLayoutEffect(() => {
-    const stop = model.start();
+    let stop = model.start();
     setIsStarted(true);
-    const resume = ({ persisted }: PageTransitionEvent) => persisted && model.resume();
+    const resume = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      stop();
+      stop = model.start();
+    };
     window.addEventListener('pageshow', resume);
     return () => {
       window.removeEventListener('pageshow', resume);
