@@ -34,7 +34,7 @@ const budgets = {
   'product, JS without scrolling': 116_700,
   'home, document before compression': 139_000,
   'category, document before compression': 64_000,
-  'product, document before compression': 98_000,
+  'product, document before compression': 98_500,
 };
 
 /** Every file costs a request and compresses separately, so smaller ones should be merged into another. */
