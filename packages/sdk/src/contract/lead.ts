@@ -8,7 +8,13 @@ export const nameSchema = v.pipe(
   v.minLength(1),
   v.maxLength(MAX_NAME_LENGTH),
 );
-export const phoneSchema = v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s()-]{4,24}$/));
+/** A phone number, national or with country code. E.164 allows 15 digits; no subscriber has fewer than 7. */
+export const phoneSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(25),
+  v.regex(/^(?:\+|00)?(?:[\s()-]*\d){7,15}[\s()-]*$/),
+);
 export const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(MAX_EMAIL_LENGTH), v.email());
 export const notesSchema = v.pipe(v.string(), v.maxLength(4000));
 

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
-import { nameSchema, notesSchema, optionalEmailSchema, phoneSchema } from './lead';
+import { nameSchema, notesSchema, optionalEmailSchema } from './lead';
 import { MAX_LINES } from './limits';
 import { phoneProofSchema } from './phone-verification';
 import { amountSchema, idSchema, percentSchema } from './primitives';
 import { customizationSchema, quantitySchema } from './quote-request';
 
 const addressText = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300))), '');
+
+/** Of a number that received a code: its length is that of its country. */
+const verifiedPhoneSchema = v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s()-]{4,24}$/));
 
 /** Delivery address of an order (spec §3). */
 export const addressSchema = v.object({
@@ -59,7 +62,7 @@ export const orderRequestSchema = v.object({
     /** E-mail address, if given. */
     email: optionalEmailSchema,
     /** The verified phone number, national or with country code. */
-    phone: phoneSchema,
+    phone: verifiedPhoneSchema,
   }),
   /** Proof returned by `otp.verify` for this phone; the reference API rejects orders without it. */
   phone_proof: v.nullish(phoneProofSchema),

@@ -215,14 +215,14 @@ describe('requests and leads', () => {
   });
   it('can be filtered by form', async () => {
     await api.call('/api/crm/public/leads/1', {
-      body: { name: 'Omar', phone: '12345' },
+      body: { name: 'Omar', phone: '0501234567' },
     });
     await place();
     const all = resultsOf<LeadRecord[]>(await get('leads'));
     expect(all).toHaveLength(2);
     const [lead, ...others] = resultsOf<LeadRecord[]>(await get('leads?source_id=1'));
     expect(others).toEqual([]);
-    expect(lead).toMatchObject({ name: 'Omar', phone: '12345', source_id: 1, status: 'new' });
+    expect(lead).toMatchObject({ name: 'Omar', phone: '+966501234567', source_id: 1, status: 'new' });
     expect((await move(`leads/${lead?.id}`, 'contacted')).body).toMatchObject({
       results: { status: 'contacted' },
     });

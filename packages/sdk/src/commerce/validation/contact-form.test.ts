@@ -62,17 +62,22 @@ describe('validateRequestForm', () => {
     });
   });
 
-  test.each(['call me', '12', '05012x4567', '+', '1'.repeat(30)])('rejects phone %s', (phone) => {
-    expect(validateRequestForm({ ...noura, phone })).toEqual({
-      isValid: false,
-      problems: { phone: 'invalid' },
-    });
-  });
+  test.each(['call me', '12345', '050123', '+', '05012x4567', '1'.repeat(16), `+${'1'.repeat(16)}`])(
+    'rejects phone %s',
+    (phone) => {
+      expect(validateRequestForm({ ...noura, phone })).toEqual({
+        isValid: false,
+        problems: { phone: 'invalid' },
+      });
+    },
+  );
 
   test.each([
     ['+966 50-123-4567', '+966501234567'],
     ['\u2066+966 50 123 4567\u2069', '+966501234567'],
     ['(050) 123.4567', '0501234567'],
+    ['0096650 123 4567', '00966501234567'],
+    ['465 1234', '4651234'],
     ['۰۵۰۱۲۳۴۵۶۷', '0501234567'],
   ])('phone %s is sent as %s', (phone, digits) => {
     expect(validateRequestForm({ ...noura, phone })).toEqual({
