@@ -156,20 +156,18 @@ export function createBasketStore({
 
   type NextLines = (current: BasketLines) => BasketLines;
 
-  const change = (next: NextLines, by?: EventTarget) => {
+  /** Returns the lines before the change. */
+  const change = (next: NextLines, by?: EventTarget): BasketLines => {
     restore();
     const current = isStorageBehind ? lines.peek() : parseBasket(storage.read(storageKey)).lines;
     const changed = next(current);
     if (changed !== current) isStorageBehind = !store(changed);
     setLines(changed, by);
+    return current;
   };
 
   const undoable = (next: NextLines, by?: EventTarget): Undo => {
-    let before: BasketLines = [];
-    change((current) => {
-      before = current;
-      return next(current);
-    }, by);
+    const before = change(next, by);
     const kept = new Set(lines.peek().map(({ id }) => id));
     const removed = before.flatMap(({ id }) => (kept.has(id) ? [] : (locateLine(before, id) ?? [])));
     return () => change((current) => removed.reduce(restoreLine, current), by);
@@ -210,13 +208,8 @@ export function createBasketStore({
     ...shared,
     usedBy,
     add(product, options) {
-      let added = 0;
-      change((current) => {
-        const after = addLine(current, { product, ...options });
-        added = itemCount(after) - itemCount(current);
-        return after;
-      }, actor);
-      return added > 0;
+      const before = change((current) => addLine(current, { product, ...options }), actor);
+      return itemCount(lines.peek()) > itemCount(before);
     },
     replace(id, product, options) {
       change((current) => {
@@ -241,13 +234,8 @@ export function createBasketStore({
     setQuantity: (id, quantity) => change((current) => setQuantity(current, id, quantity), actor),
     clear: () => undoable((current) => (current.length > 0 ? [] : current), actor),
     merge(other) {
-      let before: BasketLines = [];
-      let merged: BasketLines = [];
-      change((current) => {
-        before = current;
-        merged = mergeBaskets(current, other);
-        return merged;
-      }, actor);
+      const before = change((current) => mergeBaskets(current, other), actor);
+      const merged = lines.peek();
       return () => change((current) => undoMerge(current, { before, merged }), actor);
     },
   });

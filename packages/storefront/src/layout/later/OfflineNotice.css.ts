@@ -1,4 +1,4 @@
-import { stuckHeaderHeight, vars } from '@diwan/widgets/styles';
+import { container, stuckHeaderHeight, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
 /**
@@ -18,14 +18,17 @@ export const panel = style({
   boxShadow: vars.shadow.floating,
 });
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
-  paddingBlock: vars.space[3],
-});
+export const row = style([
+  container,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space[2]} ${vars.space[4]}`,
+    paddingBlock: vars.space[3],
+  },
+]);
 
 export const actions = style({
   display: 'flex',

@@ -1,5 +1,4 @@
 import { Button, closeIcon, IconButton, useAnnounce, useI18n } from '@diwan/widgets';
-import { container } from '@diwan/widgets/styles';
 import { useEffect, useId, useRef } from 'react';
 import type { UnopenedPage } from '../../navigation/use-unopened-page';
 import * as styles from './OfflineNotice.css';
@@ -17,14 +16,13 @@ export function OfflineNotice({ unopened }: { unopened: UnopenedPage }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is announced
   useEffect(() => {
-    const focusedBefore = document.activeElement;
+    const focusedBefore = document.activeElement as HTMLElement | null;
     announce(text, 'assertive');
     // It is in view; scrolling would move the page.
     retryButton.current?.focus({ preventScroll: true });
     // Unless the next page has taken the focus.
     return () => {
-      if (document.activeElement === document.body && focusedBefore instanceof HTMLElement)
-        focusedBefore.focus();
+      if (document.activeElement === document.body) focusedBefore?.focus();
     };
   }, [announce, text, unopened]);
 
@@ -44,7 +42,7 @@ export function OfflineNotice({ unopened }: { unopened: UnopenedPage }) {
   return (
     <div className={styles.notice}>
       <div className={styles.panel}>
-        <div className={`${container} ${styles.row}`}>
+        <div className={styles.row}>
           <p id={textId}>{text}</p>
           <span className={styles.actions}>
             <Button
