@@ -93,7 +93,8 @@ describe('search', () => {
     });
     render(
       <I18nProvider i18n={i18nOf.en}>
-        <Shop client={client}>
+        {/* Its links name a language, in a hidden field of the form. */}
+        <Shop client={client} shopUrl="https://shop.example">
           <Search />
         </Shop>
       </I18nProvider>,

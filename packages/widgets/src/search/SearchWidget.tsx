@@ -84,7 +84,7 @@ export function SearchWidget({
 function moveBetweenLinks(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a')];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type=search], li a')];
   // Inside a custom element, `document.activeElement` is only the host.
   const { activeElement } = event.currentTarget.getRootNode() as Document | ShadowRoot;
   const next = stops[stops.indexOf(activeElement as HTMLElement) + step];
