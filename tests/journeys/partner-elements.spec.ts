@@ -115,6 +115,11 @@ test('products added from search, list and product page share one cart, up to th
     new RegExp(`^${shopUrl}/product/.+-[A-Z0-9]+\\?lang=${language}$`),
   );
 
+  await page.locator('diwan-search').getByRole('searchbox').press('ArrowDown');
+  await expect(results.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('diwan-search').getByRole('searchbox')).toBeFocused();
+
   await page.locator('diwan-product-card').getByRole('button', { name: add }).click();
   await expect(lines(cart)).toHaveCount(1);
   const others = page.locator('diwan-product-grid').getByRole('button', { name: add });
@@ -329,9 +334,13 @@ test('an order is placed on the partner’s page while its language changes', {
     .getByRole('button', { name: named(t('product:add_to_cart_named', { name: '\0' })) })
     .click();
   const checkout = page.locator('diwan-checkout');
-  const done = page.evaluate(
-    () => new Promise((resolve) => document.addEventListener('diwan-done', () => resolve(true))),
-  );
+  const events: unknown[] = [];
+  await page.exposeFunction('heard', (event: unknown) => events.push(event));
+  await page.evaluate(() => {
+    const { heard } = window as unknown as { heard(event: unknown): void };
+    document.addEventListener('diwan-order', ({ detail }) => heard((detail as { number: string }).number));
+    document.addEventListener('diwan-done', () => heard('done'));
+  });
   const phone = newPhone();
   await verify(page, t, phone);
 
@@ -355,13 +364,16 @@ test('an order is placed on the partner’s page while its language changes', {
   const orders = await ordersFrom(`+966${phone}`);
   expect(orders).toHaveLength(1);
   expect(number).toContain(String(orders[0]?.number ?? orders[0]?.id));
+  expect(events).toEqual([orders[0]?.number]);
   await receipt(page, t)
     .getByRole('button', { name: t('common:close') })
     .last()
     .click();
-  expect(await done).toBe(true);
   await expect(receipt(page, t)).toBeHidden();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cart-storage'))).toMatch(/"lines":\[\]/);
+  // The dialog has gone with the order: no event of its own follows.
+  await page.waitForTimeout(300);
+  expect(events).toEqual([orders[0]?.number, 'done']);
 });
 
 /** The numbers in a text, in either script. */

@@ -10,7 +10,9 @@ import type { DefinedTexts } from '../shared-texts';
  * @attr {boolean} accepts-card - Offers the shop's mock card payment.
  * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
  * @slot empty - Replaces the message that the cart is empty.
- * @event {CustomEvent} diwan-done - The order was placed and the visitor closed the receipt.
+ * @event {CustomEvent} diwan-order - The shop confirmed the order, and the receipt opens.
+ * @event {CustomEvent} diwan-remove - The order took its lines out of the cart.
+ * @event {CustomEvent} diwan-done - The visitor closed the receipt.
  * @csspart button - A button with a text.
  * @csspart icon-button - A round button.
  * @csspart message - The message of an empty cart.

@@ -9,6 +9,14 @@ interface LineChange {
   readonly quantity: number;
 }
 
+interface OrderSummary {
+  /** Undefined if the shop's API doesn't return it. */
+  readonly number: string | undefined;
+  /** Due on delivery, in the shop's currency. */
+  readonly total: number;
+  readonly lines: BasketLines;
+}
+
 interface BasketContents {
   readonly lines: BasketLines;
   /** Pieces in all lines. */
@@ -27,6 +35,8 @@ export interface ElementEventDetails {
   'diwan-price-box-change': BasketContents;
   /** The shop has the form; right away, before the visitor closes the thanks. */
   'diwan-sent': null;
+  /** The shop has confirmed an order; right away, before the visitor closes the receipt. */
+  'diwan-order': OrderSummary;
   /** The visitor has finished with the widget: the order is placed, the form sent. */
   'diwan-done': null;
   /** The widget, or a call of its own, failed; once per failure. */

@@ -1,5 +1,5 @@
 import { type ConnectionOptions, createCallOf, createReadCall } from '@diwan/sdk';
-import { basketProduct, CART_STORAGE_KEY, serialiseBasket } from '@diwan/sdk/commerce';
+import { basketProduct, CART_STORAGE_KEY, orderTotals, serialiseBasket } from '@diwan/sdk/commerce';
 import { itemsList, mapGet } from '@diwan/sdk/contract';
 import { makeProductSummary } from '@diwan/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -71,6 +71,18 @@ describe('the baskets of a page', () => {
     expect(other.cart.itemCount.value).toBe(1);
     expect(received).toHaveBeenCalledOnce();
   });
+});
+
+it('reports an order once, on the element it was placed in', () => {
+  const { element, stores } = gridOfNewShop();
+  const received = vi.fn();
+  element.addEventListener('diwan-order', ({ detail }) => received(detail));
+  const lines = [{ id: '1', product: sofa, quantity: 2, customization: null }];
+  const settings = { allow_tax_rate: false, tax_rate: 0, free_shipping: false };
+  const totals = orderTotals({ lines, settings, promo: null, zone: { price: 100 } });
+  stores.conversions.report({ type: 'order', key: 'k', number: 'D-7', lines, totals, promoCode: null });
+  stores.conversions.report({ type: 'quote', key: 'q', lines });
+  expect(received.mock.calls).toEqual([[{ number: 'D-7', total: totals.total, lines }]]);
 });
 
 it('asks in the language the element has now', async () => {

@@ -14,6 +14,7 @@ import { report } from '../diagnostics/report';
 import { fetchOnce } from '../early/early-responses';
 import { isFirstOf } from '../early/settings-once';
 import type { ShopStyles } from '../styles/style-registry';
+import { emit } from './element-events';
 import { elementLocale } from './element-language';
 import { reportChange } from './report-change';
 
@@ -106,6 +107,11 @@ function createPageShop(apiBase: string): PageShop {
         client: { ...client, ...createListClient(connection(element)) },
         storage,
         baskets: { cart: baskets.cart.usedBy(element), 'price-box': baskets['price-box'].usedBy(element) },
+      });
+      stores.conversions.subscribe((conversion) => {
+        if (conversion.type !== 'order') return;
+        const { number, totals, lines } = conversion;
+        emit(element, 'diwan-order', { number, total: totals.total, lines });
       });
       // Nothing hydrates here. Lines that are promised until storage has been read would move the page where there are none.
       stores.restore();

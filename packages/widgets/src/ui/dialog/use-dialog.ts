@@ -109,9 +109,10 @@ export function useDialog(
       event.preventDefault();
       onClose();
     },
-    // Browsers close the dialog on a second Esc without a cancelable event.
+    // Browsers close the dialog on a second Esc without a cancelable event. One that was removed while open has no `ref`
+    // any more, and its owner knows.
     onClose: () => {
-      if (open && !ref.current?.open) onClose();
+      if (open && ref.current?.open === false) onClose();
     },
     // A text selection that starts inside and ends on the backdrop must not close the dialog.
     onMouseDown: (event) => {
