@@ -25,3 +25,24 @@ it('waits for the connection if its code cannot be loaded offline', async () => 
   expect(await screen.findByText('Menu')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('keeps the page if its code cannot be loaded at all', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  const Part = lazyPart(load);
+  await act(async () =>
+    render(
+      <>
+        <h1>Sofas</h1>
+        <Suspense fallback="…">
+          <Part />
+        </Suspense>
+      </>,
+    ),
+  );
+  await act(async () => vi.runAllTimersAsync());
+  vi.useRealTimers();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('heading', { name: 'Sofas' })).toBeInTheDocument();
+  expect(screen.getByText('…')).toBeInTheDocument();
+});

@@ -132,7 +132,7 @@ function loadUsed(root: ParentNode) {
       const value = element.getAttribute(name);
       if (value)
         styles.insertRule(
-          `[${name}=${JSON.stringify(value)}]{--diwan-count:${+value || value.split(',').length}}`,
+          `[${name}=${CSS.escape(value)}]{--diwan-count:${+value || value.split(',').length}}`,
         );
     }
     if (elements[tag]) void load(tag);
