@@ -25,7 +25,11 @@ function useIsOlderEntry(): RefObject<boolean> {
       isOlder.current = type === 'popstate';
     };
     // The router dispatches the second one.
-    for (const type of ['popstate', 'pushState']) window.addEventListener(type, note);
+    const navigations = ['popstate', 'pushState'];
+    for (const type of navigations) window.addEventListener(type, note);
+    return () => {
+      for (const type of navigations) window.removeEventListener(type, note);
+    };
   }, []);
   return isOlder;
 }
