@@ -25,7 +25,10 @@ const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['vi
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
   const { violations } = await axe(page).analyze();
-  const faults = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  const faults = violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+  ]);
   expect(faults, page.url()).toEqual([]);
 }
 
