@@ -52,7 +52,7 @@ function starts(file) {
 }
 
 function fromEnvironment() {
-  const file = process.env.CHROMIUM_PATH;
+  const file = process.env.CHROMIUM_PATH || undefined;
   if (file && !isExecutable(file)) throw new Error(`CHROMIUM_PATH is "${file}", which cannot be executed.`);
   return file;
 }
@@ -91,7 +91,12 @@ async function unpack() {
     try {
       const { default: shipped } = await import('@sparticuz/chromium');
       await shipped.executablePath();
-      renameSync(unfinished, folder);
+      try {
+        renameSync(unfinished, folder);
+      } catch (error) {
+        // Another process may have unpacked it meanwhile.
+        if (!existsSync(folder)) throw error;
+      }
     } finally {
       process.env.TMPDIR = TMPDIR;
       rmSync(unfinished, { recursive: true, force: true });
