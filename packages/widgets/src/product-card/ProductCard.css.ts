@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media, rem, stretchedLink, transition, vars, withAlpha } from '../theme';
+import { besideTiles, media, rem, stretchedLink, transition, vars, wideAsTile, withAlpha } from '../theme';
 
 /** Below this width a card shows only the essentials. */
 const narrow = '(max-width: 219px)';
 
-export const card = style({ position: 'relative', minInlineSize: 0, containerType: 'inline-size' });
+export const card = style({ position: 'relative', minInlineSize: 0, contain: 'inline-size' });
 
 export const tile = style({
   position: 'relative',
@@ -16,11 +16,8 @@ export const tile = style({
   backgroundColor: vars.color.surface.muted,
 });
 
-/** Spans two columns and their gap, exactly as high as the adjacent tiles. */
-export const wideTile = style({
-  aspectRatio: 'auto',
-  blockSize: `calc((100cqi - ${vars.layout.gap}) * 0.625)`,
-});
+/** Spans two columns and their gap. */
+export const wideTile = style(besideTiles);
 
 export const picture = style({
   gridArea: '1 / 1',
@@ -29,7 +26,7 @@ export const picture = style({
   '@media': { [media.reducedMotion]: { transition: 'none' } },
   selectors: {
     // A wide tile crops a square image at top and bottom; the furniture is in its middle.
-    [`${wideTile} &`]: { blockSize: '100%', objectFit: 'cover', maskImage: 'none' },
+    [`${wideTile} &`]: { ...wideAsTile, blockSize: '100%', objectFit: 'cover', maskImage: 'none' },
   },
 });
 
@@ -68,7 +65,13 @@ export const quickView = style({
   },
 });
 
-export const facts = style({ display: 'grid', gap: rem(0.1875), paddingBlockStart: rem(0.875) });
+/**
+ * The container is here and not around the whole card: Chromium 147 sometimes shows none of the container's children after the
+ * language has changed, and a card without name and price.
+ */
+const inCard = { display: 'grid', containerType: 'inline-size', paddingBlockStart: rem(0.875) } as const;
+
+export const facts = style({ ...inCard, gap: rem(0.1875) });
 
 /* Neither is line-clamped: with a reader's own text spacing, words would be cut off (WCAG 1.4.12). */
 
@@ -127,8 +130,4 @@ export const narrowLine = style({
   '@container': { '(max-width: 219px)': { display: 'block' } },
 });
 
-export const skeletonFacts = style({
-  display: 'grid',
-  paddingBlockStart: rem(0.875),
-  transition: transition(['opacity'], 'quick'),
-});
+export const skeletonFacts = style({ ...inCard, transition: transition(['opacity'], 'quick') });

@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from './vars.css';
 
 /** One of the page's twelve columns, as the gap between two parts of a page. */
 export const oneColumn = '8.33%';
@@ -14,3 +15,13 @@ export const clamp = (lines: number) =>
     WebkitLineClamp: lines,
     overflow: 'hidden',
   }) as const satisfies StyleRule;
+
+/** A picture two columns and their gap wide, exactly as high as the 4:5 tiles beside it: the ratio leaves out the gap. */
+export const besideTiles = {
+  boxSizing: 'content-box',
+  aspectRatio: '8 / 5',
+  paddingInlineEnd: vars.layout.gap,
+} as const satisfies StyleRule;
+
+/** The image in it, which spans the gap, too. */
+export const wideAsTile = { minInlineSize: `calc(100% + ${vars.layout.gap})` } as const satisfies StyleRule;

@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { rem, text, vars } from '../../theme';
+import { besideTiles, rem, text, vars, wideAsTile } from '../../theme';
 
-export const tile = style({ position: 'relative', containerType: 'inline-size' });
+export const tile = style({ position: 'relative' });
 
-/** As high as the adjacent product tiles. */
 export const picture = style({
-  blockSize: `calc((100cqi - ${vars.layout.gap}) * 0.625)`,
+  ...besideTiles,
   overflow: 'hidden',
   backgroundColor: vars.color.surface.strong,
 });
+
+export const image = style(wideAsTile);
 
 export const title = style([
   text.body,

@@ -22,6 +22,7 @@ export function AdTile({ ad }: { ad: Advertisement }) {
           alt=""
           sizes="(min-width:768px) 48vw, 92vw"
           fit="cover"
+          className={styles.image}
         />
       </div>
       <h3 className={styles.title}>
