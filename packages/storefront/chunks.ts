@@ -52,7 +52,7 @@ export const chunkGroups = [
   // Prices, add-to-basket controls and breadcrumbs.
   {
     name: 'prices',
-    test: /[\\/]widgets[\\/]src[\\/](ui[\\/](money|breadcrumbs|badge)[\\/]|ui[\\/](press|use-lazy-component|icon[\\/]icons[\\/](check|plus)\.)|provider[\\/](use-money|picture-of)|product[\\/]ShownPrice|basket[\\/](addition[\\/]use-announce-addition|basket-labels))|[\\/]sdk[\\/]src[\\/]commerce[\\/](catalog[\\/](?!delivery-time|width-limits)|basket[\\/]basket-product)|[\\/]pages[\\/]_shared[\\/]Missing/,
+    test: /[\\/]widgets[\\/]src[\\/](ui[\\/](money|breadcrumbs|badge)[\\/]|ui[\\/](press|use-lazy-component|icon[\\/]icons[\\/](check|plus)\.)|provider[\\/](use-money|picture-of)|product[\\/]ShownPrice|basket[\\/](addition[\\/]use-announce-addition|basket-labels))|[\\/]sdk[\\/]src[\\/]commerce[\\/](catalog[\\/](?!delivery-time|width-limits)|locale[\\/]join-list|basket[\\/]basket-product)|[\\/]pages[\\/]_shared[\\/]Missing/,
   },
   // Product lists: most pages show one.
   {

@@ -352,6 +352,17 @@ describe('customising a product', () => {
     expect(priceBox.lines.value[0]?.customization?.fabrics.map(({ id }) => id)).toEqual([2, 3]);
   });
 
+  it('names the standard fabric while none is chosen: that is what goes to the cart', async () => {
+    const { cart } = renderDetail();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Washed linen' }));
+    expect(screen.getByText('Standard: Washed linen')).toBeVisible();
+    await userEvent.click(buyButton('Add to cart'));
+    expect(cart.lines.value[0]?.customization).toBeNull();
+    await press('Reset');
+    expect(screen.getByRole('checkbox', { name: 'Washed linen' })).toBeChecked();
+    expect(screen.getByText('1 fabric selected')).toBeVisible();
+  });
+
   it('changes the width within its limits', async () => {
     const { priceBox } = renderDetail();
     const field = screen.getByRole('textbox', { name: 'Change the width' });

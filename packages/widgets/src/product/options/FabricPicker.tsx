@@ -1,4 +1,4 @@
-import { localized } from '@diwan/sdk/commerce';
+import { joinList, localized } from '@diwan/sdk/commerce';
 import type { Fabric, Product } from '@diwan/sdk/contract';
 import { useI18n } from '../../i18n';
 import { useAnnouncement } from '../../ui/announcer';
@@ -21,15 +21,22 @@ export interface FabricPickerProps {
 
 /** The fabrics of a product; any number can be chosen (spec §2 «Product detail»). */
 export function FabricPicker({ product, selectedIds, isChanged, onToggle, onReset }: FabricPickerProps) {
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const canEdit = product.allow_edit_fabrics;
-  const count = t('product:fabrics.selected_count', { count: selectedIds.length });
+  const standard = product.fabrics
+    .filter(({ item_fabric }) => item_fabric.is_default)
+    .map((fabric) => localized(fabric, 'name', locale));
+  // Without a choice the piece is delivered as standard, and sold as that.
+  const isStandard = selectedIds.length === 0 && standard.length > 0;
+  const count = isStandard
+    ? t('product:fabrics.standard', { fabrics: joinList(standard, locale) })
+    : t('product:fabrics.selected_count', { count: selectedIds.length });
   useAnnouncement(count);
   return (
     <OptionRow
       title={t('product:fabrics.title')}
       value={canEdit && count}
-      actions={isChanged ? [{ label: t('common:reset'), onPress: onReset }] : []}
+      actions={isChanged || isStandard ? [{ label: t('common:reset'), onPress: onReset }] : []}
     >
       <fieldset className={styles.fabrics}>
         <legend>
