@@ -1,5 +1,7 @@
+import { addressOf } from '../routing/addresses';
+
 const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** The link an event occurred on, even inside the shadow root of an embedded element. */
 export const linkOf = (event: Event): HTMLAnchorElement | undefined =>
@@ -17,6 +19,6 @@ export function followedLink(event: MouseEvent, here: Location): URL | undefined
   if (link.target && link.target !== '_self') return undefined;
   const url = new URL(link.href);
   if (url.origin !== here.origin) return undefined;
-  const isAnchorHere = url.pathname === here.pathname && url.search === here.search && url.hash !== '';
+  const isAnchorHere = addressOf(url) === addressOf(here) && url.hash !== '';
   return isAnchorHere ? undefined : url;
 }

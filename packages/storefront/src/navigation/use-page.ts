@@ -25,11 +25,9 @@ function useIsOlderEntry(): RefObject<boolean> {
       isOlder.current = type === 'popstate';
     };
     // The router dispatches the second one.
-    const navigations = ['popstate', 'pushState'];
-    for (const type of navigations) window.addEventListener(type, note);
-    return () => {
-      for (const type of navigations) window.removeEventListener(type, note);
-    };
+    const end = new AbortController();
+    for (const type of ['popstate', 'pushState']) window.addEventListener(type, note, { signal: end.signal });
+    return () => end.abort();
   }, []);
   return isOlder;
 }

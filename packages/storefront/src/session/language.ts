@@ -7,6 +7,7 @@ import {
   localeOfTag,
   otherLocale,
 } from '@diwan/sdk/commerce';
+import { attempt } from './attempt';
 
 /** Session storage key: set when the language switch was activated by keyboard. */
 const SWITCHED_KEY = 'diwan-language-switched';
@@ -22,15 +23,6 @@ export function addressedLocale(url: URL): Locale | undefined {
 /** Cookie that mirrors the choice for the server. */
 export const languageCookie = (locale: Locale): string =>
   `${LANGUAGE_STORAGE_KEY}=${locale}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
-
-/** Runs a storage operation, which throws if blocked by the visitor's settings or a sandboxed frame. */
-function attempt<Value>(action: () => Value): Value | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
 
 function storeLocale(locale: Locale): void {
   attempt(() => localStorage.setItem(LANGUAGE_STORAGE_KEY, locale));

@@ -1,14 +1,10 @@
+import { attempt } from './attempt';
+
 const STORAGE_KEY = 'diwan-staff-token';
 const PARAM = 'staff_token';
 
 /** The staff's token in this browser, if any (product.md «Staff and maintenance»). */
-export function readStaffToken(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
+export const readStaffToken = (): string | null => attempt(() => localStorage.getItem(STORAGE_KEY)) ?? null;
 
 /**
  * Moves the token of `?staff_token=` into storage and out of the URL, where it would be shared and logged. Anyone can
@@ -22,9 +18,6 @@ export function storeStaffTokenOfAddress(mayReplace: () => boolean): void {
   history.replaceState(history.state, '', url);
   const stored = readStaffToken();
   if (stored === token || (stored && !mayReplace())) return;
-  try {
-    localStorage.setItem(STORAGE_KEY, token);
-  } catch {
-    // Without storage the visitor is treated as an ordinary one.
-  }
+  // Without storage the visitor is treated as an ordinary one.
+  attempt(() => localStorage.setItem(STORAGE_KEY, token));
 }
