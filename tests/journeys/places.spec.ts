@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './support';
+import { expect, hydrated, type Page, test } from './support';
 
 test('Back returns to a place far down, also past sections that were never on the screen', async ({
   page,
@@ -48,4 +48,42 @@ test('Back from a section of a text returns to where its link was', async ({ pag
   await page.goBack();
   await expect(page).toHaveURL(/#section-\d+$/);
   await expect.poll(place).toBe(third);
+});
+
+/** Scrolls to the product at an index of an endless list; returns the position once it is stored. */
+async function goDownTo(page: Page, index: number): Promise<number> {
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(async () => {
+    await cards.last().evaluate((card) => card.scrollIntoView({ behavior: 'instant', block: 'end' }));
+    expect(await cards.count()).toBeGreaterThan(index);
+  }).toPass();
+  await cards.nth(index).evaluate((card) => card.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  const top = await page.evaluate(() => window.scrollY);
+  await expect.poll(() => page.evaluate(() => window.history.state?.top)).toBe(top);
+  return top;
+}
+
+test('a reload far down a list returns to the same place', { tag: '@flow' }, async ({ page }) => {
+  await page.goto('/products?query=a');
+  await hydrated(page);
+  const place = () => page.evaluate(() => window.scrollY);
+  const cards = page.getByRole('main').getByRole('article');
+  const left = await goDownTo(page, 24);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(place).toBe(left);
+
+  // Back to a document that isn't in the back/forward cache.
+  await page.goto('/healthz');
+  await page.goBack();
+  await expect.poll(place).toBe(left);
+
+  // Another visit starts at the top.
+  await page.goto('/products?query=a&sort=price_asc');
+  await hydrated(page);
+  await page.goto('/products?query=a');
+  await hydrated(page);
+  await page.waitForTimeout(500);
+  expect(await place()).toBe(0);
+  await expect(cards).toHaveCount(10);
 });

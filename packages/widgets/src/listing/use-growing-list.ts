@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { failureText, useI18n } from '../i18n';
-import { useStore } from '../provider';
+import { useDiwan, useStore } from '../provider';
 import { type ListPage, type ListStore, queryKey } from '../stores';
 import { useIsHydrating } from '../ui/use-is-hydrating';
 
@@ -89,6 +89,11 @@ export function useGrowingList<Item, Query extends object>({
   const { items, status, pageCount, hasMore, failure } = isOff ? nothing : held;
   const isLoading = status === 'idle' || status === 'loading';
   const canGrow = !firstPageOnly && hasMore;
+  const loadMore = status === 'ready' && canGrow ? list.loadMore : undefined;
+  const { lists } = useDiwan().stores;
+  useEffect(() => {
+    if (!firstPageOnly) lists.loadMore = loadMore;
+  });
   return {
     listRef,
     items,
@@ -98,7 +103,7 @@ export function useGrowingList<Item, Query extends object>({
     isOffline: failure?.kind === 'offline',
     retry: list.retry,
     hasMore: canGrow,
-    loadMore: status === 'ready' && canGrow ? list.loadMore : undefined,
+    loadMore,
     loadsByItself: pageCount <= AUTOMATIC_PAGES,
     isEnd: status === 'ready' && !hasMore && pageCount > 1,
   };

@@ -108,6 +108,21 @@ describe('product grid', () => {
     expect(cards()[8]).toContainElement(document.activeElement as HTMLElement);
   });
 
+  it('lets its page load more without scrolling', async () => {
+    const { client } = listing(async () => page(2, 2, false));
+    const stores = createStores({ client, storage: memoryStorage() });
+    renderInShop(
+      <>
+        <ProductGridWidget firstPage={first()} />
+        <ProductGridWidget firstPageOnly category={2} firstPage={first({ category: 2 })} />
+      </>,
+      { client, stores },
+    );
+    await act(async () => stores.lists.loadMore?.());
+    expect(cards()).toHaveLength(6);
+    expect(stores.lists.loadMore).toBeUndefined();
+  });
+
   it('stays at the first page with `firstPageOnly`', async () => {
     const { list, client } = listing();
     renderInShop(<ProductGridWidget firstPageOnly limit={2} />, { client });

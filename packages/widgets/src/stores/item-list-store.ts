@@ -12,6 +12,8 @@ export interface ItemListSource {
   readonly client: ItemListClient;
   /** Loaded pages of lists, for back navigation. */
   readonly seen: ListCache<ProductSummary>;
+  /** Loads the next page of the growing list on the screen; undefined while it has none or loads. */
+  loadMore?: (() => void) | undefined;
 }
 
 /** A paged list of products: `createItemListStore(stores.lists)`. */

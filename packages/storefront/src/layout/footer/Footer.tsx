@@ -1,8 +1,9 @@
 import { localDigits, localized } from '@diwan/sdk/commerce';
 import type { FooterGroup } from '@diwan/sdk/contract';
-import { CachedMarkup, RichText, useI18n } from '@diwan/widgets';
+import { CachedMarkup, RichText, useDiwan, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { useEffect } from 'react';
+import { keepListPlace } from '../../navigation/list-place';
 import { useShop } from '../../shop/shop-context';
 import { BrandLogo } from '../brand/BrandLogo';
 import { Socials } from '../socials/Socials';
@@ -21,6 +22,9 @@ export interface FooterProps {
 /** Up to four groups of links around the logo, footer text and social links; and the chat button (spec §2). */
 export default function Footer({ enquiry, onWorking }: FooterProps) {
   useEffect(() => onWorking(true), [onWorking]);
+  const { lists } = useDiwan().stores;
+  // Needed once the page is scrolled, as the footer is.
+  useEffect(() => keepListPlace(lists), [lists]);
   const { locale } = useI18n();
   const { settings } = useShop();
   const year = localDigits(currentYear(), locale);
