@@ -87,3 +87,17 @@ test('a reload far down a list returns to the same place', { tag: '@flow' }, asy
   expect(await place()).toBe(0);
   await expect(cards).toHaveCount(10);
 });
+
+test('the skip link leads to the content without a history entry', { tag: '@flow' }, async ({ page, t }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  const entries = () => page.evaluate(() => window.history.length);
+  const before = await entries();
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: t('layout:skip_to_content') });
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await entries()).toBe(before);
+  await expect(page).toHaveURL(/about$/);
+});

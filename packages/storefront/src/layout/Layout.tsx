@@ -6,7 +6,8 @@ import {
   useDiwan,
   useI18n,
 } from '@diwan/widgets';
-import { type ReactNode, Suspense } from 'react';
+import { type MouseEvent, type ReactNode, Suspense } from 'react';
+import { pathOf } from '../navigation/path-of';
 import { useAddress } from '../navigation/use-address';
 import type { UnopenedPage } from '../navigation/use-unopened-page';
 import type { PageName } from '../routes';
@@ -32,10 +33,14 @@ const PromoParam = lazyPart(() => import('../session/PromoParam'));
 const promoCodeIn = (address: string): string | undefined =>
   urlOf(address, 'http://localhost').searchParams.get(PROMO_PARAM)?.trim() || undefined;
 
-const pathOf = (address: string): string => urlOf(address, 'http://localhost').pathname;
-
 /** Until then the previous page stays: most pages load sooner, and a flash of placeholders is worse than none. */
 const PLACEHOLDER_AFTER_MS = 500;
+
+/** As the browser does, without a history entry. */
+const skip = (event: MouseEvent): void => {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+};
 
 export interface LayoutProps {
   kind: PageLayout;
@@ -77,7 +82,8 @@ export function Layout({
   return (
     <div className={styles.page} data-loading={isLoading || undefined}>
       {kind !== 'bare' && (
-        <a className={styles.skipLink} href="#main">
+        // biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page, without a history entry
+        <a className={styles.skipLink} href="#main" onClick={skip}>
           {t('layout:skip_to_content')}
         </a>
       )}
