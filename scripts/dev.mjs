@@ -86,12 +86,18 @@ async function openDevShop() {
   });
 }
 
-const shop = await openDevShop().catch((error) => {
+/** @param {Error} error @returns {never} */
+function fail(error) {
   console.error(error.name === 'StartupError' ? error.message : error);
   process.exit(1);
-});
+}
 
-const partner = await openPartnerSite(shop);
+const shop = await openDevShop().catch(fail);
+// Its port may be taken, too.
+const partner = await openPartnerSite(shop).catch(async (error) => {
+  await shop.close();
+  fail(error);
+});
 console.log(`\n  Shop ${shop.url}/ and partner example ${partner.url}/, from source\n`);
 
 endOnSignal(async () => {

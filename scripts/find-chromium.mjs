@@ -74,6 +74,13 @@ function fromSystem() {
   return [...onPath, ...macAndWindows].find((file) => isExecutable(file) && starts(file));
 }
 
+/** Why npm's browser could not be unpacked: without space on the disk, for instance. @type {string | undefined} */
+let failure;
+/** @param {Error} error @returns {undefined} */
+function noteFailure({ message }) {
+  failure = message;
+}
+
 /** What {@link unpack} has unpacked. */
 const unpacked = fileURLToPath(new URL('../.build/chromium', import.meta.url));
 
@@ -108,7 +115,7 @@ async function unpack() {
 /** Chromium from an npm package, for Linux. */
 async function fromPackage() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const file = await unpack().catch(() => undefined);
+  const file = await unpack().catch(noteFailure);
   return file && starts(file) ? file : undefined;
 }
 
@@ -120,8 +127,9 @@ async function fromPackageWithLibraries() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
   const again = `${import.meta.resolve('@sparticuz/chromium')}?with-libraries`;
-  const shipped = await import(again).catch(() => undefined);
-  const file = await shipped?.default.executablePath();
+  const file = await import(again)
+    .then(({ default: shipped }) => shipped.executablePath())
+    .catch(noteFailure);
   return file && starts(file) ? file : undefined;
 }
 
@@ -135,7 +143,8 @@ export async function findChromium() {
     fromEnvironment() ?? (await fromPlaywright()) ?? fromSystem() ?? (await fromPackageWithLibraries());
   if (file) return file;
   throw new Error(
-    'No Chromium found. Set CHROMIUM_PATH, or install one: `apt-get install chromium`, or `npx playwright install chromium`.',
+    'No Chromium found. Set CHROMIUM_PATH, or install one: `apt-get install chromium`, or `npx playwright install chromium`.' +
+      (failure ? `\nThe one from npm could not be unpacked: ${failure}` : ''),
   );
 }
 

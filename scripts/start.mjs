@@ -2,10 +2,7 @@
  * `pnpm start`: builds what changed, then serves the shop and the partner example, and prints their URLs. Errors are
  * printed as one line, with a non-zero exit code.
  */
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-const wanted = 'Diwan needs Node 20.19 or newer (20.19+, 22.12+ or 24).';
+import { missingRequirement } from './requirements.mjs';
 
 /** @param {string} line @returns {never} */
 function fail(line) {
@@ -13,19 +10,8 @@ function fail(line) {
   process.exit(1);
 }
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (
-  major < 20 ||
-  (major === 20 && minor < 19) ||
-  (major === 22 && minor < 12) ||
-  major === 21 ||
-  major === 23
-) {
-  fail(`${wanted} This is ${process.versions.node}.`);
-}
-if (!existsSync(fileURLToPath(new URL('../node_modules/hono', import.meta.url)))) {
-  fail('The dependencies are not installed; run `npx --yes pnpm@12 install` and check its output.');
-}
+const missing = missingRequirement();
+if (missing) fail(missing);
 
 const { buildChanged } = await import('./build.mjs');
 try {

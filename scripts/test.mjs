@@ -6,6 +6,13 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { failedTests, failureDetails } from './failures.mjs';
+import { missingRequirement } from './requirements.mjs';
+
+const missing = missingRequirement();
+if (missing) {
+  console.error(missing);
+  process.exit(1);
+}
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = path.join(root, 'node_modules', '.bin');
