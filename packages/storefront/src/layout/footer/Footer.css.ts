@@ -1,6 +1,5 @@
 import { fluid, focusRingInverse, media, rem, vars } from '@diwan/widgets/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as buttonStyles from '../whatsapp-button/WhatsAppButton.css';
 
 export const footer = style({
   flex: 'none',
@@ -68,6 +67,8 @@ export const socials = style({
   rowGap: vars.space[2],
   // Six fit in one row even on the smallest phones.
   columnGap: `clamp(2px, (100% - 6 * ${vars.control.target}) / 5, ${vars.space[2]})`,
+  // As wide as its icons there, which the percentage can't refer to.
+  '@media': { [media.desktop]: { columnGap: vars.space[2] } },
   marginBlockStart: rem(1.375),
 });
 
@@ -82,10 +83,4 @@ export const legal = style({
   paddingBlockStart: vars.space[6],
   color: vars.color.text.inverseMuted,
   fontSize: vars.size.tiny,
-  // Room for the floating chat button at the end of the page.
-  '@media': {
-    [media.desktop]: {
-      paddingInlineEnd: `calc(${buttonStyles.floatingButtonSpace} - ${vars.layout.gutter})`,
-    },
-  },
 });

@@ -2,7 +2,9 @@ import { bottomBarSpace, media, rem, transition, vars } from '@diwan/widgets/sty
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Space the button takes at the window's edge, margins included. */
-export const floatingButtonSpace = rem(5.5);
+const floatingButtonSpace = rem(5.5);
+
+const away = { visibility: 'hidden', opacity: 0, transform: 'scale(0.8)' } as const;
 
 export const button = style({
   position: 'fixed',
@@ -17,9 +19,7 @@ export const button = style({
   backgroundColor: vars.color.accent.ground,
   color: vars.color.accent.text,
   boxShadow: vars.shadow.floating,
-  visibility: 'hidden',
-  opacity: 0,
-  transform: 'scale(0.8)',
+  ...away,
   transition: transition(
     ['opacity', 'transform', 'visibility', 'background-color', 'inset-block-end'],
     'panel',
@@ -31,15 +31,9 @@ export const button = style({
   '@media': {
     [media.mobile]: { inlineSize: rem(3), blockSize: rem(3) },
     // There is little room beside it: it hides where it is in the way.
-    [media.belowDesktop]: {
-      selectors: {
-        '&[data-obscuring]:not(:focus-visible)': {
-          visibility: 'hidden',
-          opacity: 0,
-          transform: 'scale(0.8)',
-        },
-      },
-    },
+    [media.belowDesktop]: { selectors: { '&[data-obscuring]:not(:focus-visible)': away } },
+    // Wider, it stands beside the page.
+    '(max-width: 101rem)': { selectors: { '&[data-obscuring="end"]:not(:focus-visible)': away } },
     [media.tabletUp]: { insetBlockEnd: `calc(${rem(1.5)} + ${bottomBarSpace})`, insetInlineEnd: rem(1.5) },
     [media.reducedMotion]: { transition: 'none' },
     print: { display: 'none' },

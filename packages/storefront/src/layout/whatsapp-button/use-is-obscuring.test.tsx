@@ -37,6 +37,18 @@ it('is in the way while scrolling down and over the footer, not while scrolling 
   expect(result.current).toBe(false);
 });
 
+it('reports the last line of the footer, which it covers on wide screens too', () => {
+  const footer = document.createElement('footer');
+  const floating = { current: footer.appendChild(document.createElement('a')) };
+  const rect = vi.spyOn(footer, 'getBoundingClientRect');
+  rect.mockReturnValue(new DOMRect(0, window.innerHeight - 400, 1440, 460));
+  const { result } = renderHook(() => useIsObscuring(floating));
+  expect(result.current).toBe(true);
+  rect.mockReturnValue(new DOMRect(0, window.innerHeight - 460, 1440, 460));
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  expect(result.current).toBe('end');
+});
+
 it('is in the way from the start if its code loads when the footer is already on the screen', () => {
   const footer = document.createElement('footer');
   const button = footer.appendChild(document.createElement('a'));
