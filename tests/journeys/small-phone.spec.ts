@@ -139,3 +139,17 @@ test('on a phone a long brand name wraps in the footer', { tag: '@phone' }, asyn
     shop.close();
   }
 });
+
+test('on phones the sort order is as wide as the list', { tag: '@phone' }, async ({ page, t }) => {
+  for (const address of [
+    '/products/category/1',
+    '/products/category/subcategory/11',
+    '/products?query=sofa',
+  ]) {
+    await page.goto(address);
+    const widthOf = async (part: Locator) => (await part.boundingBox())?.width;
+    const list = page.getByRole('list', { name: t('product:products_title') });
+    const sort = page.getByRole('main').getByRole('combobox').locator('..');
+    expect(await widthOf(sort), address).toBe(await widthOf(list));
+  }
+});

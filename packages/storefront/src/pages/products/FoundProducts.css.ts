@@ -1,4 +1,4 @@
-import { vars } from '@diwan/widgets/styles';
+import { media, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ paddingBlock: `${vars.space[6]} ${vars.layout.section}` });
@@ -10,6 +10,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
   marginBlock: vars.space[4],
+  '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 
 export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -14,5 +14,3 @@ export const banner = style({
 export const count = style({ marginBlockStart: vars.space[2], color: vars.color.text.secondary });
 
 export const list = style({ paddingBlock: `${vars.space[7]} ${vars.layout.section}` });
-
-export const tools = style({ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: rem(1.75) });

@@ -1,6 +1,6 @@
 import { localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import type { SubcategoryDetail } from '@diwan/sdk/contract';
-import { Breadcrumbs, ProductGridWidget, SortSelect, useI18n } from '@diwan/widgets';
+import { Breadcrumbs, ListToolbar, ProductGridWidget, SortSelect, useI18n } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
 import { useIsReturn } from '../../navigation/use-is-return';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
@@ -35,13 +35,13 @@ export function SubcategoryPage({ data: { subcategory, sort, firstPage } }: { da
         </div>
       </div>
       <div className={`${container} ${styles.list}`}>
-        <div className={styles.tools}>
+        <ListToolbar list={sort} isReturn={isReturn}>
           <SortSelect
             options={PRODUCT_SORT_OPTIONS}
             value={sort}
             onChange={(next) => setSearchParam('sort', sortParam(next))}
           />
-        </div>
+        </ListToolbar>
         <ProductGridWidget
           subcategory={subcategory.id}
           sort={sort}
