@@ -46,7 +46,10 @@ test('attributes are written as in HTML', () => {
   >();
 });
 
-test('events have their detail, on an element and on the document', () => {
+test('events have their detail, on an element, the document and the window', () => {
+  window.addEventListener('diwan-order', ({ detail }) => {
+    expectTypeOf(detail.total).toEqualTypeOf<number>();
+  });
   const cart = document.createElement('diwan-cart');
   cart.addEventListener('diwan-cart-change', (event) => {
     expectTypeOf(event).toEqualTypeOf<ElementEvent<'diwan-cart-change'>>();
@@ -63,7 +66,7 @@ test('JSX takes the attributes, as text or as the value', () => {
   const page: ReactNode = (
     <>
       <diwan-product-grid category={1} limit="8" first-page-only sort="newest" lang="ar" />
-      <diwan-add-button product={101} />
+      <diwan-add-button product={101} ondiwan-add={({ detail }) => detail.quantity} />
       <diwan-lead-form source-id={2} api-base="https://shop.example/api">
         <a href="tel:+966110000000">Call us</a>
       </diwan-lead-form>

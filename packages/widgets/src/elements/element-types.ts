@@ -66,9 +66,15 @@ export type ElementAttributes<Tag extends ElementTag> = {
 
 type DiwanElements = { [Tag in ElementTag]: DiwanElement<Tag> };
 
+/** React 19 listens to the events of a custom element: `ondiwan-add`. */
+type JsxListeners = {
+  [Name in keyof ElementEventDetails as `on${Name}`]?: ((event: ElementEvent<Name>) => void) | undefined;
+};
+
 type DiwanIntrinsicElements = {
   [Tag in ElementTag]: DetailedHTMLProps<HTMLAttributes<DiwanElement<Tag>>, DiwanElement<Tag>> &
-    ElementAttributes<Tag>;
+    ElementAttributes<Tag> &
+    JsxListeners;
 };
 
 declare global {

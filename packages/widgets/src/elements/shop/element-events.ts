@@ -92,4 +92,5 @@ type ElementEvents = { [Name in keyof ElementEventDetails]: CustomEvent<ElementE
 declare global {
   interface HTMLElementEventMap extends ElementEvents {}
   interface DocumentEventMap extends ElementEvents {}
+  interface WindowEventMap extends ElementEvents {}
 }
