@@ -20,11 +20,12 @@ function say(line: string, problem = line): void {
 
 function explainMarkup(element: HTMLElement, known: readonly string[]): void {
   const tag = element.localName;
+  const names = [...known, 'lang'];
   for (const { name } of element.attributes) {
     if (known.includes(name) || foreignAttributes.test(name)) continue;
-    const meant = nearestName(name, known);
+    const meant = nearestName(name, names);
     say(
-      `<${tag}> has no attribute "${name}". ${meant ? `Did you mean "${meant}"?` : `It has ${known.join(', ')}.`}`,
+      `<${tag}> has no attribute "${name}". ${meant ? `Did you mean "${meant}"?` : `It has ${names.join(', ')}.`}`,
     );
   }
   const language = primaryLanguage(element);

@@ -251,10 +251,13 @@ describe('markup that makes no sense', () => {
 
   it('names the attribute that was probably meant, once for all elements', async () => {
     const report = said();
-    await place('<p><diwan-probe limti="4"></diwan-probe><diwan-probe limti="5"></diwan-probe></p>');
+    await place(
+      '<p><diwan-probe limti="4"></diwan-probe><diwan-probe limti="5"></diwan-probe><diwan-probe lnag="ar"></diwan-probe></p>',
+    );
     await waitFor(() =>
       expect(report.mock.calls).toEqual([
         ['Diwan: <diwan-probe> has no attribute "limti". Did you mean "limit"?'],
+        ['Diwan: <diwan-probe> has no attribute "lnag". Did you mean "lang"?'],
       ]),
     );
   });

@@ -128,7 +128,7 @@ it('names in the console what it can’t use, and keeps to the shop’s settings
   await waitFor(() =>
     expect(error.mock.calls).toEqual([
       ['Diwan: <diwan-shop> currency="euro" is not one of symbol, code, and ignored.'],
-      ['Diwan: <diwan-shop> has no attribute "api". It has api-base, shop-url, currency.'],
+      ['Diwan: <diwan-shop> has no attribute "api". It has api-base, shop-url, currency, lang.'],
     ]),
   );
   await waitFor(() => expect(shownIn(probes()[0])).toBeTruthy());
