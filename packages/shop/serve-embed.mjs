@@ -51,7 +51,6 @@ const files = (root, { base, isPinned }) =>
     onFound: (_file, found) => {
       const isCode = !found.req.path.endsWith('/cards.js');
       const neverChanges = isCode && (isPinned || /\/(chunks|fonts)\//.test(found.req.path));
-      found.header('access-control-allow-origin', '*');
       found.header('cross-origin-resource-policy', 'cross-origin');
       found.header(
         'cache-control',
@@ -97,6 +96,8 @@ export async function serveEmbed(app, { config, logger, ...options }) {
   app.use('/embed/:version/*', async (context, next) => {
     const version = context.req.param('version');
     const isPinned = versionFormat.test(version);
+    // Also of what isn't found: a browser would report CORS instead of the wrong version.
+    context.header('access-control-allow-origin', '*');
     if (version !== 'v1' && !isPinned) return next();
     const base = `/embed/${version}`;
     context.header('x-content-type-options', 'nosniff');
