@@ -54,6 +54,7 @@ const targets = [
       'packages/storefront/public',
       'packages/storefront/build.mjs',
       'packages/storefront/development-react.mjs',
+      'packages/storefront/earlier-builds.mjs',
       'packages/storefront/asset-map.ts',
       'packages/storefront/style-sheets.ts',
       'packages/storefront/chunks.ts',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -16,7 +16,8 @@ export const brotli = (bytes) =>
   });
 
 /**
- * Writes a `.br` and a `.gz` beside each text file of a folder, for static file servers.
+ * Writes a `.br` and a `.gz` beside each text file of a folder, for static file servers. Skips files that have newer ones:
+ * they are kept from an earlier build.
  * @param {string} folder
  */
 export async function compressFiles(folder) {
@@ -24,6 +25,7 @@ export async function compressFiles(folder) {
     if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name) || entry.parentPath.includes('.vite'))
       continue;
     const file = path.join(entry.parentPath, entry.name);
+    if (existsSync(`${file}.gz`) && statSync(`${file}.gz`).mtimeMs > statSync(file).mtimeMs) continue;
     const content = readFileSync(file);
     writeFileSync(`${file}.br`, await brotli(content));
     writeFileSync(`${file}.gz`, await toGzip(content, { level: 9 }));

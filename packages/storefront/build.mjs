@@ -1,18 +1,23 @@
 /** Builds the storefront: hashed files for the browser, and the server bundled with all its dependencies. */
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { developmentReactIn } from './development-react.mjs';
+import { filesIn, removeOldFiles } from './earlier-builds.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const configFile = path.join(root, 'vite.config.ts');
 const logLevel = 'warn';
 
+const folders = ['dist/client', 'dist/server'].map((folder) => path.join(root, folder));
+const started = Date.now();
+
+folders.forEach(removeOldFiles);
 await build({ configFile, logLevel });
 await build({ configFile, logLevel, build: { ssr: true } });
 
-const developmentFiles = ['dist/server', 'dist/client'].flatMap((folder) =>
-  developmentReactIn(path.join(root, folder)),
-);
+const written = folders.flatMap(filesIn).filter((file) => statSync(file).mtimeMs >= started);
+const developmentFiles = developmentReactIn(written);
 if (developmentFiles.length > 0)
   throw new Error(`The build contains React's development build: ${developmentFiles.join(', ')}.`);

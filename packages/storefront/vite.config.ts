@@ -43,7 +43,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    emptyOutDir: true,
+    // `build.mjs` removes what is no longer needed.
+    emptyOutDir: false,
     copyPublicDir: !isSsrBuild,
     // One sheet, split in two afterwards (asset-map.ts), so that styles keep their order.
     cssCodeSplit: false,
