@@ -10,14 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  */
 export function missingRequirement({ version = process.versions.node, folder = root } = {}) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (
-    major < 20 ||
-    (major === 20 && minor < 19) ||
-    major === 21 ||
-    (major === 22 && minor < 12) ||
-    major === 23
-  )
-    return `Diwan needs Node 20.19 or newer (20.19+, 22.12+ or 24). This is ${version}.`;
+  const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
+  if (!isSupported) return `Diwan needs Node 20.19+, 22.12+ or 24+. This is ${version}.`;
   if (!existsSync(`${folder}/node_modules/.bin`))
     return 'The dependencies are not installed; run `npx --yes pnpm@12 install` and check its output.';
   return undefined;

@@ -23,7 +23,8 @@ interface Task {
   printCatalogue: PrintCatalogue;
 }
 
-const USAGE = `Usage: pnpm db:migrate              applies pending migrations
+const USAGE = `Without pnpm, write npx --yes pnpm@12 in its place.
+Usage: pnpm db:migrate              applies pending migrations
        pnpm db:seed                 imports the demo shop's content into an empty shop
        pnpm db:export <file.json>   writes the shop's content to a file
        pnpm db:import <file.json>   replaces the shop's content with a file; keeps orders, requests and leads
