@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { writtenFiles } from '../element-docs/write.mjs';
 import { addedLines, addedTexts, widgetFiles } from './templates.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,7 +44,7 @@ function withTexts(json, additions) {
 
 /**
  * @param {string} kebab @param {string} root
- * @returns {string[]} the files written or changed
+ * @returns {{ created: string[], changed: string[] }} absolute paths
  * @throws Error when the name is invalid or taken; nothing is written then
  */
 export function createWidget(kebab, root) {
@@ -67,30 +68,51 @@ export function createWidget(kebab, root) {
       withTexts(readFileSync(source(file), 'utf8'), additions),
     ]),
   ];
-  const files = [...Object.entries(created), ...changed].map(([file = '', content = '']) => {
+  const write = (/** @type {string[]} */ [file = '', content = '']) => {
     mkdirSync(path.dirname(source(file)), { recursive: true });
     writeFileSync(source(file), content);
-    return source(file);
-  });
-  return files;
+    // Some are outside of `src`.
+    return path.resolve(source(file));
+  };
+  return { created: Object.entries(created).map(write), changed: changed.map(write) };
 }
 
+const USAGE = `Usage: pnpm create-widget <name>   lower-case words with hyphens, such as fabric-guide
+
+To remove a widget again, delete its folder, its element's definition and its two text files, then the lines that
+\`git grep -i\` finds for its name, and run \`node scripts/element-docs/write.mjs\`.`;
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { positionals } = parseArgs({ allowPositionals: true });
   try {
-    const files = createWidget(positionals[0] ?? '', repository);
-    execFileSync(path.join(repository, 'node_modules/.bin/biome'), ['check', '--write', ...files], {
-      cwd: repository,
-      stdio: 'pipe',
+    const { positionals } = parseArgs({ allowPositionals: true });
+    const [name, ...rest] = positionals;
+    if (!name || rest.length > 0) throw new Error(USAGE);
+    const { created, changed } = createWidget(name, repository);
+    execFileSync(
+      path.join(repository, 'node_modules/.bin/biome'),
+      ['check', '--write', ...created, ...changed],
+      {
+        cwd: repository,
+        stdio: 'pipe',
+      },
+    );
+    const generated = [...writtenFiles()].map(([file, content]) => {
+      writeFileSync(file, content);
+      return file;
     });
-    execFileSync(process.execPath, ['scripts/element-docs/write.mjs'], { cwd: repository });
-    console.log(files.map((file) => path.relative(repository, file)).join('\n'));
-    console.log(`
+    const list = (/** @type {string[]} */ files) =>
+      files.map((file) => `  ${path.relative(repository, file)}`).join('\n');
+    console.log(`Created:
+${list(created)}
+Changed:
+${list([...changed, ...generated])}
+
 Next:
 - see it with pnpm storybook
-- translate its texts in packages/widgets/src/i18n/locales/ar
+- replace its placeholders; pnpm test unit lists the files that still have some
+- translate its name in packages/widgets/src/i18n/locales/ar, also in embed.json
 - add it to the table in packages/widgets/README.md
-- raise the budget of all elements in bench/size.mjs if pnpm test asks for it`);
+- raise the budget of all elements in bench/size.mjs (CONTRIBUTING.md, "A new widget")`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

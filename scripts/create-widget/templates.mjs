@@ -5,6 +5,26 @@
  * `fabricGuide`, `FabricGuide`, `Fabric guide`.
  */
 
+/** Texts to replace in a new widget. */
+const placeholders = {
+  description: 'One sentence: ',
+  use: 'what this widget is for',
+  alternative: 'when to use another widget',
+  text: 'A text to be written.',
+  arabicText: 'نص يُكتب لاحقًا.',
+};
+
+/** The name of a widget or element, in an Arabic text file, that has no Arabic letter. */
+const untranslatedName = /"(?:title|[a-z]+(?:-[a-z]+)*)": "[A-Z][a-z]+(?: [a-z]+)*"/;
+
+/**
+ * Whether a file has texts of a new widget that weren't replaced yet.
+ * @param {string} file path @param {string} text its content
+ */
+export const hasPlaceholder = (file, text) =>
+  Object.values(placeholders).some((placeholder) => text.includes(placeholder)) ||
+  (/\blocales[/\\]ar\b/.test(file) && untranslatedName.test(text));
+
 /** @param {Names} names */
 const component = ({ camel, kebab, pascal }) => `import { useId, useState } from 'react';
 import { useI18n } from '../i18n';
@@ -16,7 +36,7 @@ export interface ${pascal}WidgetProps {
   open?: boolean | undefined;
 }
 
-/** One sentence: what a visitor does with \`<diwan-${kebab}>\`. */
+/** ${placeholders.description}what a visitor does with \`<diwan-${kebab}>\`. */
 export function ${pascal}Widget({ open = false }: ${pascal}WidgetProps) {
   const { t } = useI18n();
   const [isOpen, setIsOpen] = useState(open);
@@ -52,6 +72,7 @@ const meta = {
   component: ${pascal}Widget,
   decorators: [inShop],
   args: { open: false },
+  argTypes: { open: { control: 'boolean' } },
   parameters: elementOf('diwan-${kebab}', { open: true }),
   // The widget keeps its state, so a changed arg needs a new instance.
   render: (args) => <${pascal}Widget key={String(args.open)} {...args} />,
@@ -66,11 +87,11 @@ export const Open: Story = { args: { open: true } };
 /** @param {Names} names */
 const guide = ({ pascal }) => `## When to use
 
-- what this widget is for
+- ${placeholders.use}
 
 ## Alternatives
 
-- when to use another widget: [ProductGrid](?path=/docs/widgets-productgrid--docs)
+- ${placeholders.alternative}: [ProductGrid](?path=/docs/widgets-productgrid--docs)
 
 ## Accessibility
 
@@ -99,21 +120,21 @@ import { ${pascal}Widget } from './${pascal}Widget';
 it('shows and hides its text', async () => {
   renderInShop(<${pascal}Widget />);
   expect(screen.getByRole('heading', { name: '${words}' })).toBeVisible();
-  expect(screen.getByText(/to be written/)).not.toBeVisible();
+  expect(screen.getByText('${placeholders.text}')).not.toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show', expanded: false }));
-  expect(screen.getByText(/to be written/)).toBeVisible();
+  expect(screen.getByText('${placeholders.text}')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Hide', expanded: true }));
-  expect(screen.getByText(/to be written/)).not.toBeVisible();
+  expect(screen.getByText('${placeholders.text}')).not.toBeVisible();
 });
 `;
 
 /** @param {Names} names */
-const element = ({ camel, kebab, pascal, words }) => `import { ${pascal}Widget } from '../../${kebab}';
+const element = ({ camel, kebab, pascal }) => `import { ${pascal}Widget } from '../../${kebab}';
 import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 
 /**
- * ${words}: one sentence for those who put the element into a page.
+ * ${placeholders.description}what the element shows, for those who put it into a page.
  *
  * @attr {boolean} open - Shows the text from the start.
  * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
@@ -144,10 +165,15 @@ const englishTexts = ({ words }) => ({
   title: words,
   show: 'Show',
   hide: 'Hide',
-  text: 'A text to be written.',
+  text: placeholders.text,
 });
 /** @param {Names} names */
-const arabicTexts = ({ words }) => ({ title: words, show: 'عرض', hide: 'إخفاء', text: 'نص يُكتب لاحقًا.' });
+const arabicTexts = ({ words }) => ({
+  title: words,
+  show: 'عرض',
+  hide: 'إخفاء',
+  text: placeholders.arabicText,
+});
 
 /** @param {object} texts */
 const json = (texts) => `${JSON.stringify(texts, undefined, 2)}\n`;

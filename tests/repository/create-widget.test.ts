@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseGuide } from '../../.storybook/blocks/guide';
 import { createWidget } from '../../scripts/create-widget/create-widget.mjs';
+import { hasPlaceholder } from '../../scripts/create-widget/templates.mjs';
 import { repositoryRoot } from './repository-root';
 
 const widgets = path.join(repositoryRoot, 'packages/widgets');
@@ -25,7 +26,10 @@ beforeEach(() => {
 afterEach(() => rmSync(copy, { recursive: true }));
 
 it('creates a widget that compiles, with story, guide, test, texts and element, listed once', () => {
-  const files = createWidget('zebra-trial', copy);
+  const { created, changed } = createWidget('zebra-trial', copy);
+  const files = [...created, ...changed];
+  expect(changed.map((file) => path.basename(file))).toContain('load-namespaces.ts');
+  expect(created.map((file) => path.basename(file))).not.toContain('load-namespaces.ts');
   expect(files.map((file) => path.relative(inCopy('src'), file))).toEqual(
     expect.arrayContaining([
       'zebra-trial/ZebraTrialWidget.tsx',
@@ -43,9 +47,9 @@ it('creates a widget that compiles, with story, guide, test, texts and element, 
     expect.arrayContaining(['checkout,', 'leadForm,', 'zebraTrial,']),
   );
   expect(list.split('zebraTrial,')).toHaveLength(2);
-  // The last entry of several lines stays whole.
+  // The last entry stays whole, whether it has one line or several.
   expect(readFileSync(path.join(copy, TWINS), 'utf8')).toMatch(
-    /\n {2}\},\n {2}'diwan-zebra-trial': .+\n\};\n/,
+    /\n {2}(?:\}|'diwan-[\w-]+': .+),\n {2}'diwan-zebra-trial': .+\n\};\n/,
   );
   const { elements, attributes } = JSON.parse(readFileSync(inCopy('src/i18n/locales/ar/embed.json'), 'utf8'));
   expect({ name: elements['zebra-trial'], open: typeof attributes.open }).toEqual({
@@ -71,6 +75,35 @@ it('creates a widget that compiles, with story, guide, test, texts and element, 
   const tsc = path.join(repositoryRoot, 'node_modules/typescript-native/bin/tsc');
   const { status, stdout } = spawnSync(tsc, ['-p', inCopy('tsconfig.json')], { encoding: 'utf8' });
   expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+});
+
+it('leaves placeholders that a test refuses until they are replaced', () => {
+  const { created, changed } = createWidget('zebra-trial', copy);
+  const texts = [...created, ...changed].map((file) => [
+    path.relative(inCopy('src'), file),
+    readFileSync(file, 'utf8'),
+  ]);
+  const found = texts.filter(([file = '', text = '']) => hasPlaceholder(file, text)).map(([file]) => file);
+  expect(found.sort()).toEqual([
+    'elements/definitions/zebra-trial.element.ts',
+    'i18n/locales/ar/embed.json',
+    'i18n/locales/ar/zebraTrial.json',
+    'i18n/locales/en/zebraTrial.json',
+    'zebra-trial/ZebraTrial.md',
+    'zebra-trial/ZebraTrial.test.tsx',
+    'zebra-trial/ZebraTrialWidget.tsx',
+  ]);
+});
+
+it('no widget of the repository has placeholders of a new one', () => {
+  const source = path.join(widgets, 'src');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:tsx?|md|json)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter((file) => hasPlaceholder(file, readFileSync(path.join(source, file), 'utf8')))).toEqual(
+    [],
+  );
 });
 
 it('rejects taken and invalid names without writing anything', () => {
