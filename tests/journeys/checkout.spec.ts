@@ -290,3 +290,56 @@ test('an empty cart cannot be checked out', { tag: '@flow' }, async ({ page, t }
   await expect(page.getByText(t('checkout:empty_cart'))).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the order stays at hand once its receipt is closed', { tag: '@flow' }, async ({ page, t }) => {
+  await goToCheckout(page, t);
+  await verify(page, t, newPhone());
+  await fillDetails(page, t);
+  await placeOrder(page, t);
+  const number = (await orderNumber(page, t)) ?? '';
+  await expect(receipt(page, t)).toContainText('نورة القحطاني');
+  await expect(page).toHaveTitle(t('checkout:success.placed', { number }));
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+  await expect(page).not.toHaveTitle(t('checkout:success.placed', { number }));
+
+  await page.goBack();
+  const placed = page.getByRole('main').getByText(t('checkout:success.placed', { number }));
+  await expect(placed).toBeVisible();
+  await expect(page.getByText(t('checkout:empty_cart'))).toBeVisible();
+
+  await page.goto('/cart');
+  await expect(placed).toBeVisible();
+  await button(page, t('checkout:success.show')).click();
+  await expect(receipt(page, t)).toContainText(number);
+  await expect(receipt(page, t)).not.toContainText('نورة القحطاني');
+});
+
+test('a visitor who goes back while the order is being sent learns that it was placed', {
+  tag: '@flow',
+}, async ({ page, t }) => {
+  await goToCheckout(page, t);
+  await verify(page, t, newPhone());
+  await fillDetails(page, t);
+  let respond = () => {};
+  const isLeft = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  await page.route('**/crm/public/orders', async (route) => {
+    await isLeft;
+    await route.continue();
+  });
+  await placeOrder(page, t);
+  await page.goBack();
+  await expect(page).toHaveURL('/cart');
+  respond();
+  const [before = ''] = t('checkout:success.placed', { number: '\u0000' }).split('\u0000');
+  const main = page.getByRole('main');
+  await expect(main.getByText(before)).toBeVisible();
+  await expect(page.getByRole('link', { name: t('checkout:success.show') })).toHaveAttribute(
+    'href',
+    '/checkout',
+  );
+  await main.getByRole('button', { name: t('checkout:success.show') }).click();
+  await expect(receipt(page, t)).toContainText('نورة القحطاني');
+});

@@ -10,7 +10,7 @@ export {
   PriceBoxButtonWidget,
 } from './basket-button';
 export { CartWidget, type CartWidgetProps } from './cart';
-export { CheckoutSkeleton, CheckoutWidget, type CheckoutWidgetProps } from './checkout';
+export { CheckoutSkeleton, CheckoutWidget, type CheckoutWidgetProps, LastOrderWidget } from './checkout';
 export { ConsentBannerWidget, type ConsentBannerWidgetProps } from './consent-banner';
 export type { DiwanElement, ElementAttributes, ElementEvent, ElementTag } from './elements/element-types';
 export { ReceivedBasketWidget, type ReceivedBasketWidgetProps } from './handover';

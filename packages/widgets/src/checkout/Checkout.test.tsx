@@ -21,6 +21,7 @@ import { renderInShop, Shop } from '../testing';
 import { announced } from '../testing/announced';
 import { CheckoutWidget, type CheckoutWidgetProps } from './CheckoutWidget';
 import { CHECKOUT_STORAGE_KEY, type CheckoutRecord, emptyRecord } from './checkout-record-store';
+import { LastOrderWidget } from './order-placed/LastOrderWidget';
 
 const sofa = makeProduct({ id: 1, name_en: 'Nafud Sofa', price: 1000, discount: 0, allow_discount: false });
 const lamp = makeProduct({ id: 2, name_en: 'Sahra Lamp', price: 200, discount: 0, allow_discount: false });
@@ -77,7 +78,7 @@ function renderCheckout(world: World = {}) {
         {widget}
       </Shop>,
     );
-  return { stores, storage, onDone, orders, request, client, unmount, changeSettings };
+  return { stores, storage, onDone, orders, request, client, unmount, rerender, changeSettings };
 }
 
 // jsdom applies no styles, so the hidden busy label is part of the name.
@@ -632,6 +633,95 @@ describe('order', () => {
     renderCheckout({ storage });
     expect(await field('Phone number')).toHaveValue('');
     expect(screen.queryByRole('textbox', { name: 'Full name' })).not.toBeInTheDocument();
+  });
+
+  it('names the delivery on the receipt and the order in the page’s title, until it is closed', async () => {
+    document.title = 'Checkout | Athel';
+    renderCheckout();
+    await verify();
+    await fillDetails();
+    await fill(await field(/^Street/), 'شارع <b>العليا</b>');
+    await order();
+    const dialog = within(await receipt());
+    expect(dialog.getByText('Noura Al Qahtani')).toBeInTheDocument();
+    expect(dialog.getByText('North Riyadh, Riyadh')).toBeInTheDocument();
+    expect(dialog.getByText('شارع <b>العليا</b>')).toBeInTheDocument();
+    expect(document.title).toMatch(/^Order A-10.* was placed$/);
+    act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(dialog.getByText('Noura Al Qahtani')).toBeInTheDocument();
+  });
+
+  it('keeps the order and its receipt at hand when the receipt is closed, without personal data', async () => {
+    const { storage, stores, unmount } = renderCheckout();
+    await verify();
+    await fillDetails();
+    await order();
+    await receipt();
+    await press('Back to home');
+    unmount();
+    const next = renderCheckout({ storage });
+    expect(await screen.findByText(/Your cart is empty/)).toBeVisible();
+    expect(await screen.findByText(/^Order A-10.* was placed$/, { selector: 'div > p' })).toBeVisible();
+    expect(announced()).toEqual([expect.stringMatching(/^Order A-10.* was placed$/)]);
+    await press('Show receipt');
+    const dialog = within(await receipt());
+    expect(dialog.getByText('Nafud Sofa')).toBeInTheDocument();
+    expect(dialog.getByText('1,270 Saudi riyals')).toBeInTheDocument();
+    expect(dialog.queryByText(/Noura|50 123 4567/)).not.toBeInTheDocument();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(next.onDone).not.toHaveBeenCalled();
+    // Also while the next order is being prepared.
+    act(() => next.stores.cart.add(basketProduct(lamp)));
+    expect(await field('Phone number')).toHaveValue('');
+    expect(await button('Show receipt')).toBeVisible();
+    expect(stores.cart.itemCount.value).toBe(1);
+  });
+
+  it('says in another tab that the order was placed, in place of its form', async () => {
+    const storage = memoryStorage();
+    renderCheckout({ storage });
+    await verify();
+    await fillDetails();
+    act(() => placeInAnotherTab(storage));
+    expect(await screen.findByText(/Your cart is empty/)).toBeVisible();
+    await press('Show receipt');
+    expect(within(await receipt()).getByText('A-5')).toBeInTheDocument();
+    expect(announced()).toContain('Order A-5 was placed');
+  });
+
+  it('tells a visitor who left while the order was being sent that it was placed', async () => {
+    let respond = (_: ReturnType<typeof makeOrderReceipt>) => {};
+    const create = () =>
+      new Promise<ReturnType<typeof makeOrderReceipt>>((resolve) => {
+        respond = resolve;
+      });
+    const { stores, storage, client, rerender } = renderCheckout({ overrides: { orders: { create } } });
+    await verify();
+    await fillDetails();
+    await order();
+    rerender(
+      <Shop client={client} stores={stores} settings={settings}>
+        <LastOrderWidget />
+      </Shop>,
+    );
+    expect(screen.queryByText(/was placed/)).not.toBeInTheDocument();
+    await act(async () => respond(makeOrderReceipt({ number: 'A-9' })));
+    expect(await screen.findByText('Order A-9 was placed', { selector: 'div > p' })).toBeVisible();
+    await waitFor(() => expect(stores.toasts.toasts.value).toHaveLength(1));
+    expect(stores.toasts.toasts.value[0]).toMatchObject({
+      message: 'Order A-9 was placed',
+      action: { label: 'Show receipt', href: '/checkout' },
+    });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Show receipt' })[0] as HTMLElement);
+    expect(within(await receipt()).getByText('Noura Al Qahtani')).toBeInTheDocument();
+    await userEvent.click(
+      within(await receipt())
+        .getAllByRole('button', { name: 'Close' })
+        .at(-1) as HTMLElement,
+    );
+    expect(storage.read(CHECKOUT_STORAGE_KEY)).not.toMatch(/Noura|501234567/);
+    expect(storage.read(CHECKOUT_STORAGE_KEY)).toContain('A-9');
   });
 
   it('places one order, however often the button is clicked', async () => {

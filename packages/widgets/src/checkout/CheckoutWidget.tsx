@@ -32,14 +32,16 @@ export interface CheckoutWidgetProps {
 }
 
 const loadLaterSteps = () => import('./LaterSteps');
+const loadLastOrder = () => import('./order-placed/LastOrder');
 
 /** Checkout with payment on delivery (spec §2 «Checkout»). */
 export function CheckoutWidget(props: CheckoutWidgetProps) {
   const { onDone, headingLevel = 1, acceptsCard = false, now = Date.now } = props;
-  const { paths } = useDiwan();
+  const { paths, stores } = useDiwan();
   const { t, locale } = useI18n();
   const cart = useBasket('cart');
-  const checkout = useCheckout({ storage: props.storage, now });
+  const storage = props.storage ?? stores.storage;
+  const checkout = useCheckout({ storage, now });
   const { step } = checkout;
 
   // The page owns the focus on arrival; each later step takes it.
@@ -59,15 +61,19 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
     .join(' ');
   useAnnouncement(gone);
   const isEmpty = cart.availableLines.length === 0 && step.name !== 'placed';
+  // Beside an empty cart it may be placed only now, by another tab or by a page the visitor has left.
+  const isAfterOrder = !isEmpty && isAtPhone && checkout.hasLastOrder();
+  const LastOrder = useLazyComponent(loadLastOrder, checkout.isRestored && (isEmpty || isAfterOrder));
   // The same element around everything, so that it notices when the form disappears.
   const region = useFocusFallback<HTMLDivElement>((element) => (isEmpty ? element.querySelector('a') : null));
 
-  if (!checkout.isRestored || !cart.isRestored || !(isAtPhone || LaterSteps))
+  if (!checkout.isRestored || !cart.isRestored || !(isAtPhone || LaterSteps) || (isAfterOrder && !LastOrder))
     return (
       <div ref={region}>
         <CheckoutSkeleton />
       </div>
     );
+  const lastOrder = LastOrder && <LastOrder storage={storage} />;
   if (isEmpty) {
     const message = (
       <EmptyState
@@ -78,7 +84,12 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
       />
     );
     // A host's own text for an empty cart would hide which pieces are gone.
-    return <div ref={region}>{gone ? message : <StateSlot name="empty">{message}</StateSlot>}</div>;
+    return (
+      <div ref={region}>
+        {lastOrder}
+        {gone ? message : <StateSlot name="empty">{message}</StateSlot>}
+      </div>
+    );
   }
 
   const close = () => {
@@ -92,6 +103,7 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
       <CheckoutHead step={step} headingLevel={headingLevel} />
       {isAtPhone && (
         <>
+          {lastOrder}
           <CheckoutFold checkout={checkout} totals={checkout.totals(null)} />
           <div className={styles.columns}>
             <PhoneStep

@@ -17,7 +17,7 @@ export default function LaterSteps({ now, onClose, ...details }: LaterStepsProps
         <DetailsStep {...details} phone={step.phone} personName={step.verification.name} />
       )}
       <CodeDialog checkout={checkout} now={now} />
-      <OrderPlacedDialog step={step} onClose={onClose} />
+      <OrderPlacedDialog placed={step.name === 'placed' ? step : null} onClose={onClose} endsCheckout />
     </>
   );
 }

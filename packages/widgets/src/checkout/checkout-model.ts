@@ -10,14 +10,14 @@ import {
   type TaxSettings,
   type ValidOrderForm,
 } from '@diwan/sdk/commerce';
-import type { Country, Settings, Zone } from '@diwan/sdk/contract';
+import type { Country, Governorate, Settings, Zone } from '@diwan/sdk/contract';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { PromoStore } from '../promo';
 import { type BasketStore, type Failure, failureOf, type OrderConversion, type TextStorage } from '../stores';
 import {
   type CheckoutPhone,
   createRecordStore,
-  emptyRecord,
+  lastOrder,
   type OrderDraft,
   type PlacedOrder,
   type SentCode,
@@ -75,13 +75,15 @@ export interface CheckoutModel {
   resendCode(): Promise<boolean>;
   verifyCode(otp: string): Promise<'verified' | 'refused' | 'failed'>;
   changePhone(): void;
+  /** Whether an order was placed in the last 24 hours. */
+  hasLastOrder(): boolean;
   /** The form as last typed. */
   draft(): OrderDraft;
   saveDraft(draft: OrderDraft): void;
   totals(zone: Zone | null): OrderFigures;
   /** Resolves when the order is placed; otherwise rejects and sets `orderProblem` or `priceChange`. */
   placeOrder(form: ValidOrderForm, draft: OrderDraft): Promise<void>;
-  /** Call when the visitor has seen the receipt: removes their data from storage. */
+  /** Call when the visitor has seen the receipt: removes their data from storage, except for the order itself. */
   finish(): void;
   /** Begins the next order, where the visitor stays on the page. */
   startOver(): void;
@@ -234,12 +236,6 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     }
   };
 
-  const finish = () => {
-    // On a shared device, the next visitor can neither see who ordered nor order in their name. The shop recognises a
-    // returning visitor once the phone is verified again.
-    if (record.read().placed) record.update(emptyRecord);
-  };
-
   const startOver = () => {
     isOwnReceipt = false;
     batch(() => {
@@ -255,7 +251,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
    */
   const forgetEarlierReceipt = () => {
     if (isOwnReceipt || step.peek().name !== 'placed' || !cart.lines.peek()[0]) return;
-    finish();
+    record.finish();
     startOver();
   };
 
@@ -296,7 +292,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     async requestCode(typed, country) {
       if (isRequesting.peek()) return;
       // Of an order placed in another tab, while this one showed the form.
-      finish();
+      record.finish();
       const to = { countryCode: country.country_code, number: normalisePhone(typed, country) };
       const { phone: sentTo, sent } = record.read();
       if (
@@ -379,6 +375,8 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       step.value = { name: 'phone' };
     },
 
+    hasLastOrder: () => lastOrder(record.read()) !== null,
+
     draft: () => record.read().draft,
     saveDraft(draft) {
       record.update({ draft });
@@ -396,11 +394,11 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
         return;
       }
       if (lines.peek().length === 0) return;
-      const country = map
-        .peek()
-        .countries.find(({ governorates }) => governorates.some(({ id }) => id === form.governorateId));
+      const isChosen = ({ id }: Governorate) => id === form.governorateId;
+      const country = map.peek().countries.find(({ governorates }) => governorates.some(isChosen));
+      const governorate = country?.governorates.find(isChosen);
       const zone = country?.governorates.flatMap(({ zones }) => zones).find(({ id }) => id === form.zoneId);
-      if (!country || !zone) throw new Error('The map does not contain the area.');
+      if (!country || !governorate || !zone) throw new Error('The map does not contain the area.');
       batch(() => {
         orderProblem.value = null;
         priceChange.value = null;
@@ -419,6 +417,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       });
       const sent = {
         order,
+        places: [zone, governorate].map(({ name, name_en, name_ar }) => ({ name, name_en, name_ar })),
         lines: lines.peek(),
         totals: figures,
         promoCode: appliedPromo?.code ?? null,
@@ -447,7 +446,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       }
     },
 
-    finish,
+    finish: record.finish,
     startOver,
   };
 }

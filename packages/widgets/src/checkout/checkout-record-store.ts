@@ -1,5 +1,5 @@
 import type { BasketLines, OrderFigures } from '@diwan/sdk/commerce';
-import type { OrderRequest } from '@diwan/sdk/contract';
+import type { OrderRequest, Zone } from '@diwan/sdk/contract';
 import type { TextStorage } from '../stores';
 
 /** A phone in the API's format: dial code without plus, national digits without leading zero. */
@@ -52,9 +52,14 @@ export interface Verification {
   readonly email: string;
 }
 
+/** A city or area, named in the languages its shop provides. */
+export type PlaceName = Pick<Zone, 'name' | 'name_en' | 'name_ar'>;
+
 /** An order that was sent, with its lines. */
 export interface SentOrder {
   readonly order: OrderRequest;
+  /** Area and city of its address. Undefined if an earlier version sent it. */
+  readonly places: readonly PlaceName[] | undefined;
   readonly lines: BasketLines;
   readonly totals: OrderFigures;
   /** Null unless a promo reduced the price. */
@@ -68,6 +73,14 @@ export interface OrderAttempt {
   readonly unanswered: readonly SentOrder[];
 }
 
+/** To whom and where an order is delivered. */
+export interface Delivery {
+  readonly name: string;
+  /** Area, then city. */
+  readonly places: readonly PlaceName[];
+  readonly address: OrderRequest['address'];
+}
+
 export interface PlacedOrder {
   /** Undefined if the backend doesn't return it. */
   readonly number?: string | undefined;
@@ -76,6 +89,8 @@ export interface PlacedOrder {
   /** What the total is made of. Undefined if the shop confirmed another total, or an earlier version placed the order. */
   readonly totals?: OrderFigures | undefined;
   readonly lines: BasketLines;
+  /** Undefined once the receipt was closed. */
+  readonly delivery?: Delivery | undefined;
 }
 
 /** A partly typed phone. */
@@ -95,6 +110,8 @@ export interface CheckoutRecord {
   readonly attempt: OrderAttempt | null;
   /** Null once the visitor has seen it. */
   readonly placed: PlacedOrder | null;
+  /** The order whose receipt the visitor has closed, without personal data. */
+  readonly last: PlacedOrder | null;
 }
 
 export const CHECKOUT_STORAGE_KEY = 'diwan-checkout';
@@ -110,7 +127,12 @@ export const emptyRecord: CheckoutRecord = {
   draft: emptyDraft,
   attempt: null,
   placed: null,
+  last: null,
 };
+
+/** The order placed last, whether or not its receipt was closed. */
+export const lastOrder = ({ placed, last }: Pick<CheckoutRecord, 'placed' | 'last'>): PlacedOrder | null =>
+  placed ?? last;
 
 type Shape = Readonly<Record<string, unknown>>;
 
@@ -138,7 +160,12 @@ function placedOf(value: unknown): PlacedOrder | null {
   if (!placed || !Array.isArray(placed.lines)) return null;
   const amounts = { subtotal: 0, couponDiscount: 0, shippingFee: 0, taxRate: 0, tax: 0 };
   const totals = partOf<OrderFigures>(placed.totals, amounts);
-  return { ...placed, totals: totals && isShape(totals.promo) ? totals : undefined };
+  const delivery = partOf<Delivery>(placed.delivery, { name: '', address: {} });
+  return {
+    ...placed,
+    totals: totals && isShape(totals.promo) ? totals : undefined,
+    delivery: delivery && Array.isArray(delivery.places) ? delivery : undefined,
+  };
 }
 
 function parse(text: string | null, now: number): CheckoutRecord {
@@ -160,6 +187,7 @@ function parse(text: string | null, now: number): CheckoutRecord {
     draft: draftOf(value.draft),
     attempt: attempt && Array.isArray(attempt.unanswered) ? attempt : null,
     placed: placedOf(value.placed),
+    last: placedOf(value.last),
   };
 }
 
@@ -170,12 +198,21 @@ function parse(text: string | null, now: number): CheckoutRecord {
 export function createRecordStore(storage: TextStorage, now: () => number) {
   let unstored: CheckoutRecord | null = null;
   const read = (): CheckoutRecord => unstored ?? parse(storage.read(CHECKOUT_STORAGE_KEY), now());
+  const update = (changes: Partial<CheckoutRecord>): void => {
+    const record = { ...read(), ...changes };
+    const text = JSON.stringify({ version: VERSION, savedAt: now(), ...record });
+    unstored = storage.write(CHECKOUT_STORAGE_KEY, text) ? null : record;
+  };
   return {
     read,
-    update(changes: Partial<CheckoutRecord>): void {
-      const record = { ...read(), ...changes };
-      const text = JSON.stringify({ version: VERSION, savedAt: now(), ...record });
-      unstored = storage.write(CHECKOUT_STORAGE_KEY, text) ? null : record;
+    update,
+    /**
+     * Call when the visitor has seen the receipt. On a shared device, the next visitor can neither see who ordered nor
+     * order in their name. The shop recognises a returning visitor once the phone is verified again.
+     */
+    finish(): void {
+      const { placed } = read();
+      if (placed) update({ ...emptyRecord, last: { ...placed, delivery: undefined } });
     },
   };
 }

@@ -11,10 +11,19 @@ export interface PlaceOnceOptions {
   onPlaced: (order: OrderConversion) => void;
 }
 
-function placedOf({ lines, totals }: SentOrder, receipt: OrderReceipt | undefined): PlacedOrder {
+function placedOf(
+  { order, places, lines, totals }: SentOrder,
+  receipt: OrderReceipt | undefined,
+): PlacedOrder {
   const total = receipt?.total ?? totals.total;
-  // Amounts that don't add up to what is due would only confuse.
-  return { number: receipt?.number, total, totals: total === totals.total ? totals : undefined, lines };
+  return {
+    number: receipt?.number,
+    total,
+    // Amounts that don't add up to what is due would only confuse.
+    totals: total === totals.total ? totals : undefined,
+    lines,
+    delivery: places && { name: order.lead.name, places, address: order.address },
+  };
 }
 
 const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;

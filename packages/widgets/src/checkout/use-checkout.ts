@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '@diwan/sdk';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useI18n } from '../i18n';
 import { promoStoreOf } from '../promo';
 import {
   type ShopSettings,
@@ -10,12 +11,16 @@ import {
   useSignalValue,
   useStore,
 } from '../provider';
-import { browserStorage, type TextStorage } from '../stores';
+import type { TextStorage } from '../stores';
 import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect';
 import { type CheckoutModel, createCheckoutModel } from './checkout-model';
+import { placedText } from './order-placed/placed-text';
 
 /** The API resources checkout calls. */
 export const checkoutApi = { resources: ['map', 'otp', 'orders'] } as const;
+
+/** Spec §9: toasts of the checkout stay for 10 s. */
+const PLACED_TOAST_MS = 10_000;
 
 /** The state of a checkout and its actions. */
 export type Checkout = StoreValues<CheckoutModel>;
@@ -31,25 +36,29 @@ function useSettingsSignal(settings: ShopSettings): ReadonlySignal<ShopSettings>
 }
 
 /** The visitor's checkout, persisted and shared between tabs. */
-export function useCheckout({
-  storage,
-  now,
-}: {
-  storage: TextStorage | undefined;
-  now: () => number;
-}): Checkout {
+export function useCheckout({ storage, now }: { storage: TextStorage; now: () => number }): Checkout {
   const client = useClient(checkoutApi);
   const { stores, ...shop } = useDiwan();
   const settings = useSettingsSignal(shop.settings);
   const promo = promoStoreOf(stores);
+  const { t } = useI18n();
+  const isShown = useRef(false);
   const [model] = useState(() =>
     createCheckoutModel({
       client,
       cart: stores.cart,
-      storage: storage ?? browserStorage(),
+      storage,
       settings,
       promo,
-      onPlaced: stores.conversions.report,
+      onPlaced(order) {
+        stores.conversions.report(order);
+        // The visitor may have left while the order was being sent.
+        if (!isShown.current)
+          stores.toasts.show(placedText(t, order), {
+            duration: PLACED_TOAST_MS,
+            action: { label: t('checkout:success.show'), href: shop.paths.checkout },
+          });
+      },
       now,
       newKey: newIdempotencyKey,
     }),
@@ -58,6 +67,7 @@ export function useCheckout({
   // that.
   const [, setIsStarted] = useState(false);
   useBrowserLayoutEffect(() => {
+    isShown.current = true;
     let stop = model.start();
     setIsStarted(true);
     const resume = ({ persisted }: PageTransitionEvent) => {
@@ -69,6 +79,7 @@ export function useCheckout({
     return () => {
       window.removeEventListener('pageshow', resume);
       stop();
+      isShown.current = false;
     };
   }, [model]);
   // `totals()` depends on it, but isn't a signal.

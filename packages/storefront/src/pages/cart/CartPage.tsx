@@ -1,4 +1,4 @@
-import { CartWidget, PromoField } from '@diwan/widgets';
+import { CartWidget, LastOrderWidget, PromoField } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { HandedBasket } from '../_shared/handover/HandedBasket';
 import * as styles from './CartPage.css';
@@ -8,6 +8,7 @@ export function CartPage() {
   return (
     <div className={`${container} ${styles.page}`}>
       <HandedBasket>
+        <LastOrderWidget />
         <CartWidget headingLevel={1} promoField={<PromoField />} />
       </HandedBasket>
     </div>

@@ -46,3 +46,12 @@ export const due = style({
 });
 
 export const dueAmount = style({ fontSize: vars.size.h3, lineHeight: 1.3 });
+
+export const delivery = style([
+  text.body,
+  { paddingBlockStart: vars.space[4], borderBlockStart: `1px solid ${vars.color.line.subtle}` },
+]);
+
+export const deliveryTitle = style({ color: vars.color.text.muted, marginBlockEnd: vars.space[1] });
+
+export const deliveryLine = style({ overflowWrap: 'anywhere' });

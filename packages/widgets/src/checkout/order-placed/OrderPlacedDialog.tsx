@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useI18n } from '../../i18n';
 import { OrderAmounts } from '../../order-summary';
 import { useDiwan, useMoney } from '../../provider';
@@ -8,23 +9,29 @@ import { checkIcon } from '../../ui/icon/icons/check';
 import { Money } from '../../ui/money';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { DeliveryTime } from '../CheckoutSummary';
-import type { CheckoutStep } from '../checkout-model';
+import type { CheckoutPhone, PlacedOrder } from '../checkout-record-store';
 import { phoneInText } from '../format-phone';
 import { SummaryLines } from '../SummaryLines';
+import { DeliveryAddress } from './DeliveryAddress';
 import * as styles from './OrderPlacedDialog.css';
+import { placedText } from './placed-text';
 
 export interface OrderPlacedDialogProps {
-  step: CheckoutStep;
-  /** Called however the dialog is closed: the cart is cleared and the visitor goes home (spec §4). */
+  /** The order, and the phone the shop calls; null closes the dialog. */
+  placed: { readonly order: PlacedOrder; readonly phone: CheckoutPhone | null } | null;
+  /** Whether closing it ends the checkout: the cart is cleared and the visitor goes home (spec §4). */
+  endsCheckout?: boolean;
+  /** Called however the dialog is closed. */
   onClose: () => void;
 }
 
 /** The receipt: order number, lines, amounts. */
-export function OrderPlacedDialog({ step, onClose }: OrderPlacedDialogProps) {
+export function OrderPlacedDialog({ placed, endsCheckout = false, onClose }: OrderPlacedDialogProps) {
   const { t } = useI18n();
+  useTitle(placed ? placedText(t, placed.order) : undefined);
   return (
     <Dialog
-      open={step.name === 'placed'}
+      open={placed !== null}
       onClose={onClose}
       variant="letter"
       title={t('checkout:success.title')}
@@ -35,18 +42,29 @@ export function OrderPlacedDialog({ step, onClose }: OrderPlacedDialogProps) {
       }
       closeLabel={t('common:close')}
     >
-      {step.name === 'placed' && <Receipt step={step} onClose={onClose} />}
+      {placed && <Receipt {...placed} endsCheckout={endsCheckout} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Receipt({
-  step: { order, phone },
-  onClose,
-}: {
-  step: CheckoutStep & { name: 'placed' };
-  onClose: () => void;
-}) {
+/** Names the page in the browser's tabs and history while the receipt is open. */
+function useTitle(title: string | undefined) {
+  const { isInShop } = useDiwan().paths;
+  useEffect(() => {
+    if (title === undefined || !isInShop) return;
+    const { title: before } = document;
+    document.title = title;
+    return () => {
+      // The next page may have set its own.
+      if (document.title === title) document.title = before;
+    };
+  }, [title, isInShop]);
+}
+
+type ReceiptProps = NonNullable<OrderPlacedDialogProps['placed']> &
+  Required<Pick<OrderPlacedDialogProps, 'endsCheckout' | 'onClose'>>;
+
+function Receipt({ order, phone, endsCheckout, onClose }: ReceiptProps) {
   const { t } = useI18n();
   const { money } = useMoney();
   const { paths } = useDiwan();
@@ -82,9 +100,10 @@ function Receipt({
           <Money {...money(order.total)} />
         </span>
       </p>
+      {order.delivery && <DeliveryAddress delivery={order.delivery} />}
       <DeliveryTime lines={order.lines} />
       <Button fullWidth onClick={onClose}>
-        {t(paths.isInShop ? 'checkout:success.close' : 'common:close')}
+        {t(endsCheckout && paths.isInShop ? 'checkout:success.close' : 'common:close')}
       </Button>
     </div>
   );

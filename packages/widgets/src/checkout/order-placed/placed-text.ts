@@ -1,0 +1,5 @@
+import type { Translate } from '../../i18n';
+
+/** "Order 48271-93045 was placed". */
+export const placedText = (t: Translate, { number }: { readonly number?: string | undefined }): string =>
+  number ? t('checkout:success.placed', { number }) : t('checkout:success.title');
