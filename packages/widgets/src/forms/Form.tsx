@@ -22,7 +22,9 @@ export function Form<Values>({ form, missingText, children }: FormProps<Values>)
     <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
       {hasMissingFields(form.problems) && (
         <FullWidth>
-          <InlineError announce>{missingText ?? t('errors:all_fields_required')}</InlineError>
+          <InlineError key={form.refusals} announce>
+            {missingText ?? t('errors:all_fields_required')}
+          </InlineError>
         </FullWidth>
       )}
       {children}

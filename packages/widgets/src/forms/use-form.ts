@@ -41,6 +41,8 @@ export interface FormState<Values> {
 }
 
 export interface UsedForm<Values> extends FormState<Values> {
+  /** Number of invalid submits. As the key of an alert, it has the alert read again after each. */
+  readonly refusals: number;
   /** For the `<form>`: its first invalid field is focused after an invalid submit. */
   readonly ref: RefObject<HTMLFormElement | null>;
   field(name: TextKey<Values>): FormField;
@@ -135,6 +137,7 @@ export function useForm<Values extends object, Valid>(options: FormOptions<Value
 
   return {
     ...state,
+    refusals,
     ref,
     change,
     submit,

@@ -151,7 +151,7 @@ describe('the quote form', () => {
     expect(await screen.findByRole('heading', { name: 'طلب عرض سعر' })).toBeInTheDocument();
     expect(screen.getByDisplayValue('١')).toHaveAccessibleName(/كمية/);
     await userEvent.click(screen.getByRole('button', { name: /^إرسال الطلب/ }));
-    expect(await screen.findByText('املأ الحقول المطلوبة')).toBeInTheDocument();
+    expect(await screen.findByText('املأ جميع الحقول المطلوبة')).toBeInTheDocument();
   });
 });
 
