@@ -464,6 +464,36 @@ describe('details', () => {
     ]);
   });
 
+  it('announces delivery and total when an area is chosen or the cart changes', async () => {
+    const { stores } = renderCheckout();
+    await verify();
+    expect(announced()).toEqual([]);
+    await fillDetails();
+    expect(announced()).toEqual(['Delivery: 120\u00a0Saudi riyals, Total: 1,270\u00a0Saudi riyals']);
+    act(() => stores.cart.setQuantity(stores.cart.lines.value[0]?.id ?? '', 2));
+    expect(announced().at(-1)).toMatch(/^Delivery: 120.*, Total: 2,420.*riyals$/);
+  });
+
+  it('shows no fee beside the areas when the promo code makes delivery free', async () => {
+    const promo = makePromo({ code: 'FREESHIP', type: 'free_shipping', value: 0, min_order_total: 0 });
+    const { stores } = renderCheckout({ overrides: { promos: { verify: async () => promo } } });
+    await verify();
+    await userEvent.selectOptions(await select('City / governorate'), 'Riyadh');
+    expect(screen.getByRole('option', { name: NORTH })).toBeInTheDocument();
+    await act(() => promoStoreOf(stores).apply('FREESHIP'));
+    expect(screen.getByRole('option', { name: 'North Riyadh · Free delivery' })).toBeInTheDocument();
+  });
+
+  it('reports missing fields again after each submit', async () => {
+    renderCheckout();
+    await verify();
+    await order();
+    const first = await screen.findByText('Please Fill All Required Fields');
+    await order();
+    expect(first).not.toBeInTheDocument();
+    expect(screen.getByText('Please Fill All Required Fields').closest('[role=alert]')).toBeVisible();
+  });
+
   it('requires name, city, area and the terms', async () => {
     const { orders } = renderCheckout();
     await verify();
@@ -633,6 +663,16 @@ describe('order', () => {
     renderCheckout({ storage });
     expect(await field('Phone number')).toHaveValue('');
     expect(screen.queryByRole('textbox', { name: 'Full name' })).not.toBeInTheDocument();
+  });
+
+  it('keeps its heading, which the page focuses on arrival, while the details load', async () => {
+    const { unmount, storage } = renderCheckout();
+    await verify();
+    unmount();
+    renderCheckout({ storage });
+    const heading = screen.getByRole('heading', { level: 1, name: 'Checkout' });
+    await screen.findByRole('heading', { name: /^Welcome/ });
+    expect(heading).toBeVisible();
   });
 
   it('names the delivery on the receipt and the order in the page’s title, until it is closed', async () => {

@@ -6,18 +6,20 @@ import * as phoneStyles from './phone-step/PhoneStep.css';
 import * as lineStyles from './SummaryLines.css';
 
 /** Shown until storage has been read and the step's code has loaded: the phone step with the summary. */
-export function CheckoutSkeleton() {
+export function CheckoutSkeleton({ hasHead = true }: { hasHead?: boolean }) {
   const { t } = useI18n();
   return (
     <SkeletonGroup label={t('common:loading')}>
-      <div className={checkoutStyles.head}>
-        <div className={checkoutStyles.title}>
-          <SkeletonLine width={40} />
+      {hasHead && (
+        <div className={checkoutStyles.head}>
+          <div className={checkoutStyles.title}>
+            <SkeletonLine width={40} />
+          </div>
+          <div className={checkoutStyles.step}>
+            <SkeletonLine width={60} />
+          </div>
         </div>
-        <div className={checkoutStyles.step}>
-          <SkeletonLine width={60} />
-        </div>
-      </div>
+      )}
       <div className={checkoutStyles.fold}>
         <div className={checkoutStyles.foldTitle}>
           <SkeletonLine width={30} />

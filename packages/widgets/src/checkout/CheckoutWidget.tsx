@@ -70,7 +70,9 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   if (!checkout.isRestored || !cart.isRestored || !(isAtPhone || LaterSteps) || (isAfterOrder && !LastOrder))
     return (
       <div ref={region}>
-        <CheckoutSkeleton />
+        {/* The same element as later: on arrival, the page focuses its heading. */}
+        <CheckoutHead step={step} headingLevel={headingLevel} />
+        <CheckoutSkeleton hasHead={false} />
       </div>
     );
   const lastOrder = LastOrder && <LastOrder storage={storage} />;

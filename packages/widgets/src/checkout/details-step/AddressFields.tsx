@@ -12,12 +12,14 @@ import type { OrderDraft } from '../checkout-record-store';
 export interface AddressFieldsProps {
   form: UsedForm<OrderDraft>;
   country: Country | undefined;
+  /** Whether a promo makes delivery to an area free. */
+  isDeliveryFree: (zone: Zone) => boolean;
 }
 
 const texts = ['street', 'building', 'floor', 'apartment', 'landmark'] as const;
 
 /** Delivery address: city, then its areas with their fees, then the street address. */
-export function AddressFields({ form, country }: AddressFieldsProps) {
+export function AddressFields({ form, country, isDeliveryFree }: AddressFieldsProps) {
   const { t, locale } = useI18n();
   const { settings } = useDiwan();
   const { amountInWords } = useMoney();
@@ -66,7 +68,10 @@ export function AddressFields({ form, country }: AddressFieldsProps) {
             value: String(zone.id),
             label: settings.free_shipping
               ? nameOf(zone, locale)
-              : t('checkout:zone_option', { zone: nameOf(zone, locale), fee: amountInWords(zone.price) }),
+              : t('checkout:zone_option', {
+                  zone: nameOf(zone, locale),
+                  fee: isDeliveryFree(zone) ? t('cart:summary.free_shipping') : amountInWords(zone.price),
+                }),
           }))}
         />
         {texts.map((name) => {

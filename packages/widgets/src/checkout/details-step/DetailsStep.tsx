@@ -82,7 +82,9 @@ export function DetailsStep(props: DetailsStepProps) {
         <div>
           {hasMissingFields(otherProblems) && (
             <div className={styles.message}>
-              <InlineError announce>{t('checkout:fill_fields')}</InlineError>
+              <InlineError key={form.refusals} announce>
+                {t('checkout:fill_fields')}
+              </InlineError>
             </div>
           )}
           <div className={styles.block}>
@@ -97,7 +99,11 @@ export function DetailsStep(props: DetailsStepProps) {
           </div>
           <div className={styles.block}>
             <h2 className={styles.blockTitle}>{t('checkout:address_title')}</h2>
-            <AddressFields form={form} country={country} />
+            <AddressFields
+              form={form}
+              country={country}
+              isDeliveryFree={(one) => checkout.totals(one).shippingFee === 0}
+            />
           </div>
           <div className={styles.block}>
             <PaymentChoice method={payment} onChange={setPayment} acceptsCard={acceptsCard} />
