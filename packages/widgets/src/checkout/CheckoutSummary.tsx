@@ -1,7 +1,6 @@
 import {
   type BasketLine,
   formatNumber,
-  joinList,
   localized,
   type OrderFigures,
   orderDeliveryDays,
@@ -10,7 +9,6 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../i18n';
 import { OrderSummary } from '../order-summary';
 import { useDiwan, useMoney } from '../provider';
-import { useAnnouncement } from '../ui/announcer';
 import { Icon } from '../ui/icon';
 import { truckIcon } from '../ui/icon/icons/truck';
 import { InlineError } from '../ui/inline-error';
@@ -36,7 +34,6 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { checkout, totals, headingLevel, goneLines, promoField, children } = props;
   const { t, locale } = useI18n();
   const { lines, priceChange } = checkout;
-  useTotalAnnouncement(totals);
   return (
     <div className={styles.aside}>
       <OrderSummary
@@ -64,18 +61,6 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       </OrderSummary>
     </div>
   );
-}
-
-/** Announces the total whenever an area, a promo code or another tab changes it. */
-function useTotalAnnouncement({ shippingFee, total }: OrderFigures) {
-  const { t, locale } = useI18n();
-  const { amountInWords } = useMoney();
-  const fee = shippingFee === 0 ? t('cart:summary.free_shipping') : amountInWords(shippingFee ?? 0);
-  const parts = [
-    ...(shippingFee === null ? [] : [`${t('cart:summary.shipping')}: ${fee}`]),
-    `${t('cart:summary.total')}: ${amountInWords(total)}`,
-  ];
-  useAnnouncement(joinList(parts, locale));
 }
 
 /** The same lines above the form, collapsed, with the total visible: for smaller screens. */

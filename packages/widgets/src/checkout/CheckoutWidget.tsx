@@ -32,7 +32,7 @@ export interface CheckoutWidgetProps {
 }
 
 const loadLaterSteps = () => import('./LaterSteps');
-const loadLastOrder = () => import('./order-placed/LastOrder');
+const loadLastOrder = () => loadLaterSteps().then(({ LastOrder }) => ({ default: LastOrder }));
 
 /** Checkout with payment on delivery (spec §2 «Checkout»). */
 export function CheckoutWidget(props: CheckoutWidgetProps) {

@@ -2,6 +2,9 @@ import { CodeDialog, type CodeDialogProps } from './code-dialog/CodeDialog';
 import { DetailsStep, type DetailsStepProps } from './details-step/DetailsStep';
 import { OrderPlacedDialog, type OrderPlacedDialogProps } from './order-placed/OrderPlacedDialog';
 
+// In the same chunk: they share the receipt.
+export { LastOrder } from './order-placed/LastOrder';
+
 export interface LaterStepsProps
   extends CodeDialogProps,
     Omit<DetailsStepProps, 'phone' | 'personName'>,

@@ -22,6 +22,7 @@ import { AddressFields } from './AddressFields';
 import { CardDialog } from './CardDialog';
 import { PaymentChoice, type PaymentMethod } from './PaymentChoice';
 import { useCardPayment } from './use-card-payment';
+import { useTotalAnnouncement } from './use-total-announcement';
 import { VerifiedPhone } from './VerifiedPhone';
 
 export interface DetailsStepProps {
@@ -65,6 +66,7 @@ export function DetailsStep(props: DetailsStepProps) {
     .flatMap(({ zones }) => zones)
     .find(({ id }) => id === form.values.zoneId);
   const totals = checkout.totals(zone ?? null);
+  useTotalAnnouncement(totals);
   const isSending = form.status === 'sending';
   const { priceChange, orderProblem } = checkout;
 

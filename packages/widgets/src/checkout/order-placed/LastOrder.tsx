@@ -1,22 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useI18n } from '../../i18n';
-import type { TextStorage } from '../../stores';
 import { useAnnounce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
-import { CHECKOUT_STORAGE_KEY, createRecordStore, lastOrder } from '../checkout-record-store';
 import * as styles from './LastOrder.css';
 import { OrderPlacedDialog } from './OrderPlacedDialog';
 import { placedText } from './placed-text';
+import { type LastOrderOptions, useLastOrder } from './use-last-order';
 
 /** That an order was placed on this device in the last 24 hours, with its receipt. Renders nothing if there was none. */
-export default function LastOrder({ storage }: { storage: TextStorage }) {
+export function LastOrder({ storage }: LastOrderOptions) {
   const { t } = useI18n();
-  const [record] = useState(() => createRecordStore(storage, Date.now));
-  const [{ placed, last, phone }, setRead] = useState(record.read);
+  const { order, phone, finish } = useLastOrder({ storage });
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => storage.subscribe(CHECKOUT_STORAGE_KEY, () => setRead(record.read())), [storage, record]);
-
-  const order = lastOrder({ placed, last });
   const text = order ? placedText(t, order) : '';
   const announce = useAnnounce();
   useEffect(() => {
@@ -26,8 +21,7 @@ export default function LastOrder({ storage }: { storage: TextStorage }) {
 
   const close = () => {
     setIsOpen(false);
-    record.finish();
-    setRead(record.read());
+    finish();
   };
   return (
     <div className={styles.notice}>
