@@ -46,7 +46,7 @@ const pathsByFile = {
   // The flight of a picture is fetched by a press, which needs nothing else of the baskets.
   basket: ['basket/(?!addition/fly-to)'],
   order: ['order-summary/', 'promo/promo-store', 'commerce/pricing/(order-totals|savings)'],
-  checkout: ['checkout/(?!LaterSteps|code-dialog|details-step|order-placed|price-changed)'],
+  checkout: ['checkout/(?!LaterSteps|code-dialog|details-step|order-placed|placing|price-changed)'],
   quote: ['price-box/(quote-form/|PriceBoxTotals|PriceBoxWidget.css|quote-figures)'],
   product: [
     'product/',

@@ -1,4 +1,4 @@
-import { ApiError, type Client, PriceChangedError } from '@diwan/sdk';
+import { ApiError, type Client } from '@diwan/sdk';
 import {
   type BasketLine,
   type BasketLines,
@@ -8,10 +8,9 @@ import {
   OTP_RESEND_SECONDS,
   orderTotals,
   type TaxSettings,
-  type ValidOrderForm,
 } from '@diwan/sdk/commerce';
-import type { Country, Governorate, Settings, Zone } from '@diwan/sdk/contract';
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { Country, Settings, Zone } from '@diwan/sdk/contract';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { PromoStore } from '../promo';
 import { type BasketStore, type Failure, failureOf, type OrderConversion, type TextStorage } from '../stores';
 import {
@@ -20,12 +19,11 @@ import {
   lastOrder,
   type OrderDraft,
   type PlacedOrder,
+  type RecordStore,
   type SentCode,
   type TypedPhone,
   type Verification,
 } from './checkout-record-store';
-import { placeOnce } from './order-attempt-model';
-import { orderRequest } from './order-request';
 
 export type CheckoutStep =
   | { readonly name: 'phone' }
@@ -75,18 +73,33 @@ export interface CheckoutModel {
   resendCode(): Promise<boolean>;
   verifyCode(otp: string): Promise<'verified' | 'refused' | 'failed'>;
   changePhone(): void;
-  /** Whether an order was placed in the last 24 hours. */
+  /** Whether an order was placed whose receipt was closed in the last 24 hours, or not yet. */
   hasLastOrder(): boolean;
   /** The form as last typed. */
   draft(): OrderDraft;
   saveDraft(draft: OrderDraft): void;
   totals(zone: Zone | null): OrderFigures;
-  /** Resolves when the order is placed; otherwise rejects and sets `orderProblem` or `priceChange`. */
-  placeOrder(form: ValidOrderForm, draft: OrderDraft): Promise<void>;
+  /** For `placeOrder`. */
+  readonly ordering: Ordering;
   /** Call when the visitor has seen the receipt: removes their data from storage, except for the order itself. */
   finish(): void;
   /** Begins the next order, where the visitor stays on the page. */
   startOver(): void;
+}
+
+/** The state and stores that placing an order reads and changes. Its code loads with the details step. */
+export interface Ordering
+  extends Pick<CheckoutOptions, 'cart' | 'promo' | 'onPlaced' | 'newKey'>,
+    Pick<CheckoutModel, 'map' | 'lines' | 'totals' | 'loadMap'> {
+  readonly orders: Pick<Client['orders'], 'create'>;
+  readonly record: RecordStore;
+  readonly step: Signal<CheckoutStep>;
+  readonly phoneProblem: Signal<Failure | null>;
+  readonly orderProblem: Signal<Failure | null>;
+  readonly priceChange: Signal<PriceChange | null>;
+  readonly fresh: Signal<FreshNumbers>;
+  /** Shows the receipt of an order placed here, or else in another tab. */
+  showReceipt(order: PlacedOrder, isOwn: boolean): void;
 }
 
 export interface CheckoutOptions {
@@ -105,7 +118,8 @@ export interface CheckoutOptions {
 /** How long the shop accepts the proof of a verified phone. */
 const VERIFIED_MS = 60 * 60 * 1000;
 
-interface FreshNumbers {
+/** Numbers that the shop returned when it refused the shown ones. */
+export interface FreshNumbers {
   readonly prices: ReadonlyMap<number, { readonly price: number; readonly discount: number }>;
   readonly fees: ReadonlyMap<number, number>;
   readonly tax: TaxSettings | null;
@@ -187,55 +201,6 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     }
   }
 
-  async function afterPriceChange(error: PriceChangedError, before: SentNumbers): Promise<void> {
-    const { cart: freshCart, tax_rate, totals: freshTotals } = error.fresh;
-    const prices = new Map(freshCart.map(({ item_id, ...numbers }) => [item_id, numbers]));
-    const changedLines = before.lines.filter((line, index) => {
-      const now = prices.get(line.product.id);
-      const was = before.cart[index];
-      return now && was && (now.price !== was.price || now.discount !== was.discount);
-    });
-    batch(() => {
-      fresh.value = {
-        prices,
-        fees: new Map(fresh.peek().fees).set(before.zoneId, freshTotals.shipping_fee),
-        tax: { allow_tax_rate: tax_rate > 0, tax_rate },
-      };
-      priceChange.value = {
-        previousTotal: before.total,
-        changedLines,
-        isFeeChanged: freshTotals.shipping_fee !== before.shippingFee,
-      };
-    });
-    await Promise.all([cart.refreshPrices(), loadMap()]);
-  }
-
-  async function refused(error: unknown): Promise<void> {
-    const failure = failureOf(error);
-    const { code, message } = failure;
-    if (code === 'phone_not_verified' || code === 'phone_proof_used_up') {
-      record.update({ verification: null, sent: null });
-      batch(() => {
-        phoneProblem.value = failure;
-        step.value = { name: 'phone' };
-      });
-      return;
-    }
-    if (code.startsWith('promo_')) promo.refuse({ code, message });
-    if (code === 'item_unavailable') await cart.refreshPrices();
-    orderProblem.value = failure;
-  }
-
-  /** Removes the ordered quantities from the cart in all tabs; later additions stay. */
-  const takeOutOfCart = (ordered: BasketLines) => {
-    for (const { id, quantity } of ordered) {
-      const inCart = cart.lines.peek().find((line) => line.id === id);
-      if (!inCart) continue;
-      if (inCart.quantity > quantity) cart.setQuantity(id, inCart.quantity - quantity);
-      else cart.remove(id);
-    }
-  };
-
   const startOver = () => {
     isOwnReceipt = false;
     batch(() => {
@@ -253,6 +218,12 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     if (isOwnReceipt || step.peek().name !== 'placed' || !cart.lines.peek()[0]) return;
     record.finish();
     startOver();
+  };
+
+  const showReceipt = (order: PlacedOrder, isOwn: boolean) => {
+    isOwnReceipt = isOwn;
+    step.value = { name: 'placed', phone: phone.peek(), order };
+    forgetEarlierReceipt();
   };
 
   return {
@@ -382,80 +353,26 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       record.update({ draft });
     },
 
-    async placeOrder(form, draft) {
-      const { value } = step;
-      if (value.name !== 'details') return;
-      // Another tab may have ordered these lines already.
-      cart.reread();
-      const { placed: placedElsewhere } = record.read();
-      if (placedElsewhere) {
-        step.value = { name: 'placed', phone: value.phone, order: placedElsewhere };
-        forgetEarlierReceipt();
-        return;
-      }
-      if (lines.peek().length === 0) return;
-      const isChosen = ({ id }: Governorate) => id === form.governorateId;
-      const country = map.peek().countries.find(({ governorates }) => governorates.some(isChosen));
-      const governorate = country?.governorates.find(isChosen);
-      const zone = country?.governorates.flatMap(({ zones }) => zones).find(({ id }) => id === form.zoneId);
-      if (!country || !governorate || !zone) throw new Error('The map does not contain the area.');
-      batch(() => {
-        orderProblem.value = null;
-        priceChange.value = null;
-      });
-      const figures = totals(zone);
-      const appliedPromo = figures.promo.status === 'applied' ? promo.promo.peek() : null;
-      const order = orderRequest({
-        form,
-        draft,
-        countryId: country.id,
-        phone: value.phone,
-        verification: value.verification,
-        lines: lines.peek(),
-        totals: figures,
-        promoId: appliedPromo?.id ?? null,
-      });
-      const sent = {
-        order,
-        places: [zone, governorate].map(({ name, name_en, name_ar }) => ({ name, name_en, name_ar })),
-        lines: lines.peek(),
-        totals: figures,
-        promoCode: appliedPromo?.code ?? null,
-      };
-      try {
-        const placed = await placeOnce({ orders: client.orders, record, newKey, onPlaced }, sent);
-        batch(() => {
-          isOwnReceipt = true;
-          step.value = { name: 'placed', phone: value.phone, order: placed };
-          // Before the receipt is stored: beside a full cart, another tab would forget it.
-          takeOutOfCart(placed.lines);
-          record.update({ placed, attempt: null });
-          promo.clear();
-        });
-      } catch (error) {
-        if (error instanceof PriceChangedError) {
-          await afterPriceChange(error, {
-            lines: sent.lines,
-            cart: order.cart,
-            zoneId: zone.id,
-            total: figures.total,
-            shippingFee: figures.shippingFee ?? 0,
-          });
-        } else await refused(error);
-        throw error;
-      }
+    ordering: {
+      orders: client.orders,
+      cart,
+      promo,
+      record,
+      newKey,
+      onPlaced,
+      step,
+      map,
+      lines,
+      phoneProblem,
+      orderProblem,
+      priceChange,
+      fresh,
+      totals,
+      loadMap,
+      showReceipt,
     },
 
     finish: record.finish,
     startOver,
   };
-}
-
-/** The amounts an order was sent with. */
-interface SentNumbers {
-  readonly lines: BasketLines;
-  readonly cart: readonly { readonly price: number; readonly discount: number }[];
-  readonly zoneId: number;
-  readonly total: number;
-  readonly shippingFee: number;
 }

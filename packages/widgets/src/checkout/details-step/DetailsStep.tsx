@@ -16,6 +16,7 @@ import { TextField } from '../../ui/text-field';
 import { CheckoutFold, CheckoutSummary } from '../CheckoutSummary';
 import * as styles from '../CheckoutWidget.css';
 import type { CheckoutPhone, OrderDraft } from '../checkout-record-store';
+import { placeOrder } from '../placing/place-order-model';
 import { ConfirmNewTotal } from '../price-changed/ConfirmNewTotal';
 import type { Checkout } from '../use-checkout';
 import { AddressFields } from './AddressFields';
@@ -57,7 +58,7 @@ export function DetailsStep(props: DetailsStepProps) {
     onChange: checkout.saveDraft,
     async send(valid, draft) {
       if (payment === 'card') await card.pay();
-      await checkout.placeOrder(valid, draft);
+      await placeOrder(checkout.ordering, valid, draft);
     },
   });
 

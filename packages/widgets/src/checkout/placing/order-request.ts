@@ -1,6 +1,6 @@
 import { type BasketLines, type OrderFigures, orderLines, type ValidOrderForm } from '@diwan/sdk/commerce';
 import type { OrderRequest } from '@diwan/sdk/contract';
-import type { CheckoutPhone, OrderDraft, Verification } from './checkout-record-store';
+import type { CheckoutPhone, OrderDraft, Verification } from '../checkout-record-store';
 
 export interface OrderParts {
   readonly form: ValidOrderForm;

@@ -1,7 +1,7 @@
 import { ApiError, type Client } from '@diwan/sdk';
 import type { OrderReceipt } from '@diwan/sdk/contract';
-import type { OrderConversion } from '../stores';
-import type { PlacedOrder, RecordStore, SentOrder } from './checkout-record-store';
+import type { OrderConversion } from '../../stores';
+import type { PlacedOrder, RecordStore, SentOrder } from '../checkout-record-store';
 
 export interface PlaceOnceOptions {
   orders: Pick<Client['orders'], 'create'>;
