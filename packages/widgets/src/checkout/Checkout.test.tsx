@@ -469,7 +469,9 @@ describe('details', () => {
     await verify();
     expect(announced()).toEqual([]);
     await fillDetails();
-    expect(announced()).toEqual(['Delivery: 120\u00a0Saudi riyals, Total: 1,270\u00a0Saudi riyals']);
+    expect(announced()).toEqual([
+      expect.stringMatching(/^Delivery: 120\sSaudi riyals, Total: 1,270\sSaudi riyals$/),
+    ]);
     act(() => stores.cart.setQuantity(stores.cart.lines.value[0]?.id ?? '', 2));
     expect(announced().at(-1)).toMatch(/^Delivery: 120.*, Total: 2,420.*riyals$/);
   });
@@ -481,7 +483,7 @@ describe('details', () => {
     await userEvent.selectOptions(await select('City / governorate'), 'Riyadh');
     expect(screen.getByRole('option', { name: NORTH })).toBeInTheDocument();
     await act(() => promoStoreOf(stores).apply('FREESHIP'));
-    expect(screen.getByRole('option', { name: 'North Riyadh · Free delivery' })).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: 'North Riyadh – Free delivery' })).toBeInTheDocument();
   });
 
   it('reports missing fields again after each submit', async () => {
@@ -716,6 +718,43 @@ describe('order', () => {
     expect(await field('Phone number')).toHaveValue('');
     expect(await button('Show receipt')).toBeVisible();
     expect(stores.cart.itemCount.value).toBe(1);
+  });
+
+  it('names the last order for 24 hours, and the newest only', async () => {
+    const receiptOf = (number: string, closedHoursAgo: number) => ({
+      ...{ number, total: 1270, lines: [] },
+      closedAt: Date.now() - closedHoursAgo * 60 * 60 * 1000,
+    });
+    const { unmount } = renderCheckout({
+      storage: checkoutStorage({ last: receiptOf('A-1', 25) }),
+      lines: [],
+    });
+    expect(await screen.findByText(/Your cart is empty/)).toBeVisible();
+    expect(screen.queryByText(/was placed/)).not.toBeInTheDocument();
+    unmount();
+    const storage = checkoutStorage({ last: receiptOf('A-1', 23), placed: receiptOf('A-2', 0) });
+    renderInShop(<LastOrderWidget />, { stores: createStores({ client: createFakeClient(), storage }) });
+    expect(await screen.findByText('Order A-2 was placed', { selector: 'div > p' })).toBeVisible();
+    expect(screen.queryByText(/A-1/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['text', 'A-1'],
+    ['a list', []],
+    ['without lines', { total: 1270, number: 'A-1' }],
+    ['with other lines', { total: 1270, number: 'A-1', lines: [null, 1, { id: '1', product: {} }] }],
+    [
+      'with other amounts',
+      { total: 1270, number: {}, lines: [], totals: { subtotal: 1 }, delivery: 'Riyadh' },
+    ],
+  ])('shows a page beside a stored receipt that is invalid: %s', async (_, invalid) => {
+    const last = Object(invalid) === invalid ? { ...Object(invalid), closedAt: Date.now() } : invalid;
+    renderCheckout({ storage: checkoutStorage({ last: last as CheckoutRecord['last'] }), lines: [] });
+    expect(await screen.findByText(/Your cart is empty/)).toBeVisible();
+    const show = screen.queryByRole('button', { name: 'Show receipt' });
+    if (!show) return;
+    await userEvent.click(show);
+    expect(within(await receipt()).getByText('1,270 Saudi riyals')).toBeVisible();
   });
 
   it('says in another tab that the order was placed, in place of its form', async () => {

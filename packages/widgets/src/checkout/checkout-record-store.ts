@@ -1,4 +1,4 @@
-import type { BasketLines, OrderFigures } from '@diwan/sdk/commerce';
+import { type BasketLines, type OrderFigures, parseBasket, serialiseBasket } from '@diwan/sdk/commerce';
 import type { OrderRequest, Zone } from '@diwan/sdk/contract';
 import type { TextStorage } from '../stores';
 
@@ -91,6 +91,8 @@ export interface PlacedOrder {
   readonly lines: BasketLines;
   /** Undefined once the receipt was closed. */
   readonly delivery?: Delivery | undefined;
+  /** When the receipt was closed, in milliseconds since 1970. Undefined before. */
+  readonly closedAt?: number | undefined;
 }
 
 /** A partly typed phone. */
@@ -110,7 +112,7 @@ export interface CheckoutRecord {
   readonly attempt: OrderAttempt | null;
   /** Null once the visitor has seen it. */
   readonly placed: PlacedOrder | null;
-  /** The order whose receipt the visitor has closed, without personal data. */
+  /** The order whose receipt the visitor has closed in the last 24 hours, without personal data. */
   readonly last: PlacedOrder | null;
 }
 
@@ -163,6 +165,8 @@ function placedOf(value: unknown): PlacedOrder | null {
   const delivery = partOf<Delivery>(placed.delivery, { name: '', address: {} });
   return {
     ...placed,
+    number: typeof placed.number === 'string' ? placed.number : undefined,
+    lines: parseBasket(serialiseBasket(placed.lines)).lines,
     totals: totals && isShape(totals.promo) ? totals : undefined,
     delivery: delivery && Array.isArray(delivery.places) ? delivery : undefined,
   };
@@ -179,6 +183,7 @@ function parse(text: string | null, now: number): CheckoutRecord {
     return emptyRecord;
   }
   const attempt = partOf<OrderAttempt>(value.attempt, { key: '' });
+  const last = placedOf(value.last);
   return {
     phone: partOf(value.phone, { countryCode: '', number: '' }),
     typedPhone: partOf(value.typedPhone, { countryCode: '', text: '' }),
@@ -187,7 +192,8 @@ function parse(text: string | null, now: number): CheckoutRecord {
     draft: draftOf(value.draft),
     attempt: attempt && Array.isArray(attempt.unanswered) ? attempt : null,
     placed: placedOf(value.placed),
-    last: placedOf(value.last),
+    // Later changes of the record don't prolong its time.
+    last: last && now - Number(last.closedAt) < LIFETIME_MS ? last : null,
   };
 }
 
@@ -212,7 +218,7 @@ export function createRecordStore(storage: TextStorage, now: () => number) {
      */
     finish(): void {
       const { placed } = read();
-      if (placed) update({ ...emptyRecord, last: { ...placed, delivery: undefined } });
+      if (placed) update({ ...emptyRecord, last: { ...placed, delivery: undefined, closedAt: now() } });
     },
   };
 }

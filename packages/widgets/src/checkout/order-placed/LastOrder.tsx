@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useI18n } from '../../i18n';
 import { useAnnounce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
-import * as styles from './LastOrder.css';
 import { OrderPlacedDialog } from './OrderPlacedDialog';
+import * as styles from './OrderPlacedDialog.css';
 import { placedText } from './placed-text';
 import { type LastOrderOptions, useLastOrder } from './use-last-order';
 
@@ -25,7 +25,7 @@ export function LastOrder({ storage }: LastOrderOptions) {
   };
   return (
     <div className={styles.notice}>
-      <p className={styles.sentence}>{text}</p>
+      <p className={styles.noticeText}>{text}</p>
       <Button variant="link" onClick={() => setIsOpen(true)}>
         {t('checkout:success.show')}
       </Button>

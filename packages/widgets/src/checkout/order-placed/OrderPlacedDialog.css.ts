@@ -55,3 +55,17 @@ export const delivery = style([
 export const deliveryTitle = style({ color: vars.color.text.muted, marginBlockEnd: vars.space[1] });
 
 export const deliveryLine = style({ overflowWrap: 'anywhere' });
+
+/** Names the order where its receipt is closed. */
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+  marginBlockEnd: vars.space[6],
+  padding: vars.space[5],
+  backgroundColor: vars.color.feedback.infoTint,
+});
+
+export const noticeText = style([text.body, { fontWeight: vars.weight.medium }]);
