@@ -17,7 +17,8 @@ export function useLastOrder({ storage }: LastOrderOptions) {
   );
   return {
     order: lastOrder(current),
-    phone: current.phone,
+    /** Removed with the receipt; then the record's is of the next order. */
+    phone: current.placed && current.phone,
     /** Call when the visitor has seen the receipt: removes their data from storage. */
     finish() {
       record.finish();
