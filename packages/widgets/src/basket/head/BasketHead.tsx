@@ -12,8 +12,12 @@ export interface BasketHeadProps {
 }
 
 const texts = {
-  cart: { title: 'cart:items_title', clear: 'cart:clear' },
-  'price-box': { title: 'priceBox:items_title', clear: 'priceBox:clear' },
+  cart: { title: 'cart:items_title', clear: 'cart:clear', question: 'cart:clear_confirm_title' },
+  'price-box': {
+    title: 'priceBox:items_title',
+    clear: 'priceBox:clear',
+    question: 'priceBox:clear_confirm_title',
+  },
 } as const;
 
 /** The title with the item count, and the button that clears the basket. */
@@ -21,16 +25,18 @@ export function BasketHead({ basket, headingLevel, subtitle }: BasketHeadProps) 
   const { t } = useI18n();
   const [isAsking, setIsAsking] = useState(false);
   const Heading = `h${headingLevel}` as const;
-  const { title, clear } = texts[basket.kind];
+  const { title, clear, question } = texts[basket.kind];
+  const clearLabel = t(clear);
   return (
     <div className={styles.head}>
       <Heading className={styles.title}>{t(title, { count: basket.itemCount })}</Heading>
       <Button variant="link" onClick={() => setIsAsking(true)}>
-        {t(clear)}
+        {clearLabel}
       </Button>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       <ClearBasketDialog
-        kind={basket.kind}
+        title={t(question)}
+        confirmLabel={clearLabel}
         open={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => {
