@@ -146,11 +146,13 @@ function UnitPrice({ line: { product } }: { line: Line }) {
 function LineTotal({ line }: { line: Line }) {
   const { t } = useI18n();
   const { money } = useMoney();
-  if (!priceTag(line.product)) return null;
   return (
-    <p className={styles.price}>
-      <span className={styles.priceLabel}>{t('cart:line.total')}</span> <Money {...money(lineTotal(line))} />
-    </p>
+    priceTag(line.product) && (
+      <p className={styles.price}>
+        <span className={styles.priceLabel}>{t('cart:line.total')}</span>{' '}
+        <Money {...money(lineTotal(line))} />
+      </p>
+    )
   );
 }
 

@@ -9,7 +9,7 @@ export const undoShortcut = () =>
 /** Whether a key event is the undo shortcut. Ignored in inputs, which have their own undo. */
 export function isUndoPress(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey, code, target } = event;
-  const isModified = (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !shiftKey && !altKey;
+  const isModified = metaKey === isApple() && metaKey !== ctrlKey && !shiftKey && !altKey;
   // By physical key: on Arabic keyboards it types another letter.
   return isModified && code === 'KeyZ' && !(target instanceof HTMLInputElement);
 }
