@@ -16,6 +16,7 @@ import { elementOf, Shop, sampleProduct } from '../testing';
 import { announced } from '../testing/announced';
 import { CheckoutWidget, type CheckoutWidgetProps } from './CheckoutWidget';
 import { CHECKOUT_STORAGE_KEY, type CheckoutRecord, emptyDraft, emptyRecord } from './checkout-record-store';
+import { LastOrderWidget } from './order-placed/LastOrderWidget';
 
 const sofa = sampleProduct({ id: 1, price: 9940 });
 const lamp = sampleProduct({
@@ -74,6 +75,7 @@ const details = { phone, verification, draft };
 const meta = {
   title: 'widgets/Checkout',
   component: CheckoutWidget,
+  subcomponents: { LastOrderWidget },
   args: { onDone: fn(), acceptsCard: false, headingLevel: 1 },
   argTypes: { storage: { control: false }, now: { control: false } },
   parameters: { isPageWide: true, ...elementOf('diwan-checkout', {}) },
@@ -340,3 +342,21 @@ export const Placed: Story = {
 };
 
 export const EmptyCart: Story = inWorld({ isCartEmpty: true });
+
+/** The order placed last, with its receipt. */
+export const EmptyCartAfterOrder: Story = {
+  ...inWorld({
+    isCartEmpty: true,
+    record: {
+      last: {
+        number: '25929-14414',
+        total: 11_133,
+        lines: [{ id: '1', product: basketProduct(sofa), quantity: 1, customization: null }],
+        closedAt: Date.now(),
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: /^(Show receipt|عرض الإيصال)$/ });
+  },
+};

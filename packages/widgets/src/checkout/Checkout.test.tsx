@@ -769,7 +769,7 @@ describe('order', () => {
     expect(announced()).toContain('Order A-5 was placed');
   });
 
-  it('tells a visitor who left while the order was being sent that it was placed', async () => {
+  it('shows that the order was placed to a visitor who left while it was being sent', async () => {
     let respond = (_: ReturnType<typeof makeOrderReceipt>) => {};
     const create = () =>
       new Promise<ReturnType<typeof makeOrderReceipt>>((resolve) => {
