@@ -121,6 +121,27 @@ describe('import', () => {
     expect(await seed(database.db)).toBe(false);
     expect(await currentContent(database.db)).toMatchObject({ source: 'import' });
   });
+  it('and export omit derived colours, so that they follow when the brand’s colour is changed', async () => {
+    const colorsAfter = async (colors: Record<string, string>) => {
+      const mine = JSON.parse(await demoJson());
+      mine.settings.theme = { ...mine.settings.theme, colors };
+      expect((await importThe(JSON.stringify(mine))).problems).toBeUndefined();
+      return (await exportCatalogue(database.db)).settings.theme?.colors;
+    };
+    const given = { action_ground: '#8a3b1c', accent_ground: '#114455' };
+    expect(await colorsAfter(given)).toEqual(given);
+    const withHover = { ...given, action_ground_hover: '#5a2b0c' };
+    expect(await colorsAfter(withHover)).toEqual(withHover);
+  });
+  it('reports an unknown key where the key is', async () => {
+    const mine = (await demoJson()).replace('"maintenance_mode": false', '"maintenance_mod":    false');
+    const { warnings } = await importThe(mine);
+    const lines = mine.split('\n');
+    const line = lines.findIndex((text) => text.includes('"maintenance_mod"'));
+    expect(warnings).toEqual([
+      `catalogue.json:${line + 1}:${(lines[line]?.indexOf('"maintenance_mod"') ?? 0) + 1} settings.maintenance_mod: unknown key, ignored; did you mean "maintenance_mode"?`,
+    ]);
+  });
   it('reports every problem with its position, and changes nothing', async () => {
     const before = await allRows();
     const lines = (await demoJson()).split('\n');

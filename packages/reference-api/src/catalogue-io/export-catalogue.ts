@@ -1,6 +1,7 @@
 import { toMajorUnits } from '@diwan/sdk/commerce';
 import { asc } from 'drizzle-orm';
 import { withoutDefaultPages } from '../catalogue/default-pages';
+import { withoutDerivedColors } from '../catalogue/theme/color-pairs';
 import type { Database } from '../db/database';
 import { groupRows } from '../db/group-rows';
 import * as schema from '../db/schema';
@@ -111,13 +112,21 @@ async function promos(tx: Database): Promise<Part<'promos'>> {
   }));
 }
 
+function settings(rows: readonly { values: unknown }[]): Part<'settings'> {
+  const merged: Part<'settings'> = Object.assign({}, ...rows.map(({ values }) => values));
+  const { theme } = merged;
+  return theme?.colors
+    ? { ...merged, theme: { ...theme, colors: withoutDerivedColors(theme.colors) } }
+    : merged;
+}
+
 /**
  * Exports a shop's content in wire format, as read by `importCatalogue`; importing an export changes nothing. Data from
  * visitors (orders, requests, leads) is not included.
  * @param tx a transaction, so that all parts are consistent
  */
 export async function exportCatalogue(tx: Database): Promise<CatalogueDocument> {
-  const settings = await tx.select().from(schema.settingsGroups);
+  const settingsGroups = await tx.select().from(schema.settingsGroups);
   const colors = await tx.select().from(schema.colors).orderBy(asc(schema.colors.id));
   const fabrics = await tx.select().from(schema.fabrics).orderBy(asc(schema.fabrics.id));
   const projectCategories = await tx
@@ -127,7 +136,7 @@ export async function exportCatalogue(tx: Database): Promise<CatalogueDocument> 
   const partners = await tx.select().from(schema.partners).orderBy(asc(schema.partners.position));
   const terms = await tx.select().from(schema.termsSections).orderBy(asc(schema.termsSections.position));
   return withoutDefaultPages({
-    settings: Object.assign({}, ...settings.map(({ values }) => values)),
+    settings: settings(settingsGroups),
     categories: await categories(tx),
     colors: colors.map((row) => ({ id: row.id, hex: row.hex, ...names(row) })),
     fabrics: fabrics.map((row) => ({ id: row.id, ...names(row), image_url: row.imagePath })),

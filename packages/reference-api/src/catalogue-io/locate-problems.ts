@@ -21,12 +21,19 @@ function nodeAt(root: Node, path: string): Node {
   return node;
 }
 
+/** The key of the value at a path; the value itself for an element of a list. */
+function keyAt(root: Node, path: string): Node {
+  const node = nodeAt(root, path);
+  const property = node.parent;
+  return (property?.type === 'property' && property.children?.[0]) || node;
+}
+
 /** The parser's errors for shop owners. */
 const syntaxWords: Readonly<Record<string, string>> = {
   InvalidSymbol: 'unknown word; texts are written in double quotes',
   InvalidNumberFormat: 'invalid number',
-  PropertyNameExpected: 'a property name in double quotes is missing, or the comma before is too much',
-  ValueExpected: 'a value is missing, or the comma before is too much',
+  PropertyNameExpected: 'a property name in double quotes is missing, or there is a comma too many',
+  ValueExpected: 'a value is missing, or there is a comma too many',
   ColonExpected: 'a colon is missing',
   CommaExpected: 'a comma is missing',
   CloseBraceExpected: 'a closing brace } is missing',
@@ -71,7 +78,7 @@ export function locateProblems(json: string, problems: readonly CatalogueProblem
     .map((problem) => ({
       path: readablePath(problem.path),
       message: problem.message,
-      ...placeOf(nodeAt(root, problem.path).offset),
+      ...placeOf((problem.isAboutKey ? keyAt : nodeAt)(root, problem.path).offset),
     }))
     .sort((one, other) => one.line - other.line || one.column - other.column);
 }

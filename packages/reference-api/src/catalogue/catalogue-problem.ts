@@ -2,6 +2,8 @@
 export interface CatalogueProblem {
   path: string;
   message: string;
+  /** Whether the key is wrong, not its value. */
+  isAboutKey?: boolean;
 }
 
 /** `products.3.price` → `products[3].price` */

@@ -264,9 +264,17 @@ describe('readCatalogue', () => {
       catalogue.zebras = [];
     });
     expect(warnings).toEqual([
-      { path: 'settings.curency', message: 'unknown key, ignored; did you mean "currency"?' },
-      { path: 'products.2.colour', message: 'unknown key, ignored; did you mean "colors"?' },
-      { path: 'zebras', message: 'unknown key, ignored' },
+      {
+        path: 'settings.curency',
+        message: 'unknown key, ignored; did you mean "currency"?',
+        isAboutKey: true,
+      },
+      {
+        path: 'products.2.colour',
+        message: 'unknown key, ignored; did you mean "colors"?',
+        isAboutKey: true,
+      },
+      { path: 'zebras', message: 'unknown key, ignored', isAboutKey: true },
     ]);
   });
   it('warns about lists in place of objects', () => {

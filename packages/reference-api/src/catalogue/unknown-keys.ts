@@ -34,6 +34,6 @@ export function unknownKeys(schema: v.GenericSchema, value: unknown, path = ''):
     const inner = ofRecord ?? (known.includes(key) ? entries?.[key] : undefined);
     if (inner) return unknownKeys(inner, child, at(key));
     const isIgnored = !entries || key.startsWith(NOTE);
-    return isIgnored ? [] : [{ path: at(key), message: warning(key, known) }];
+    return isIgnored ? [] : [{ path: at(key), message: warning(key, known), isAboutKey: true }];
   });
 }

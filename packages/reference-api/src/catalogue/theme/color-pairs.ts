@@ -1,5 +1,5 @@
 import { formatHex, interpolate, wcagContrast } from 'culori';
-import { type ColorRole, type Colors, DEFAULT_COLORS } from './default-colors';
+import { type ColorRole, type Colors, DEFAULT_COLORS, isColorRole } from './default-colors';
 
 /** WCAG AA: text, and edges of controls or the focus ring (1.4.11). */
 const TEXT = 4.5;
@@ -50,6 +50,20 @@ export function completeColors(given: Colors): Colors {
     ...derive('accent_tint', 'surface_page', 'accent_ground', TINT_SHARE),
     ...given,
   };
+}
+
+/** Omits colours that {@link completeColors} would add again, so that they follow when their origins are changed. */
+export function withoutDerivedColors(complete: Colors): Colors {
+  const roles = Object.keys(complete).filter(isColorRole);
+  const own = Object.fromEntries(
+    roles.filter((role) => originsOf(role).length === 0).map((role) => [role, complete[role]]),
+  );
+  const derived = completeColors(own);
+  return Object.fromEntries(
+    roles
+      .filter((role) => role in own || complete[role] !== derived[role])
+      .map((role) => [role, complete[role]]),
+  );
 }
 
 /** A given colour with too little contrast. */
