@@ -69,6 +69,17 @@ describe('the sitemap', () => {
     expect(await without.addresses('sitemap-pages.xml')).not.toContain(terms);
   });
 
+  it('names the interior design page and the list of projects only if the shop has them', async () => {
+    const shop = setUp([]);
+    const both = [`${origin}/interior-design`, `${origin}/projects`];
+    expect(await shop.addresses('sitemap-pages.xml')).toEqual(expect.arrayContaining(both));
+    delete shop.backend.shop.pages.interiors;
+    shop.backend.shop.projects = [];
+    const addresses = await shop.addresses('sitemap-pages.xml');
+    expect(addresses).toContain(`${origin}/about`);
+    expect(addresses.filter((address) => both.includes(address))).toEqual([]);
+  });
+
   it.each(['sitemap-products-0.xml', 'sitemap-products-2.xml', 'sitemap-other.xml'])(
     'has no %s',
     async (name) => {

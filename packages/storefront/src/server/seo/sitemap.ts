@@ -1,10 +1,10 @@
-import type { Client } from '@diwan/sdk';
+import { type Client, NotFoundError } from '@diwan/sdk';
 import { categoryPath, LOCALES, productPath, projectPath, subcategoryPath } from '@diwan/sdk/commerce';
 import { matchRoute } from '../../routes';
 import { escapeHtml } from '../rendering/html';
 import { canonicalAddress } from './seo-tags';
 
-const FIXED_PATHS = ['/', '/products', '/interior-design', '/projects', '/about', '/contact'];
+const FIXED_PATHS = ['/', '/products', '/about', '/contact'];
 
 const INDEX = 'sitemap.xml';
 const PAGES = 'sitemap-pages.xml';
@@ -19,7 +19,7 @@ const PAGE_SIZE = 100;
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-type Sources = Pick<Client, 'items' | 'categories' | 'projects' | 'settings'>;
+type Sources = Pick<Client, 'items' | 'categories' | 'pages' | 'projects' | 'settings'>;
 
 export interface SitemapContext {
   client: Sources;
@@ -58,14 +58,30 @@ async function* productPaths(
   }
 }
 
+/** Whether the shop has an interior design page; most have not. */
+const hasInteriors = ({ pages }: Sources): Promise<boolean> =>
+  pages.interiors().then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof NotFoundError) return false;
+      throw error;
+    },
+  );
+
 async function* pagePaths({ client }: SitemapContext): AsyncGenerator<string> {
   yield* FIXED_PATHS;
+  if (await hasInteriors(client)) yield '/interior-design';
   if ((await client.settings.get()).has_terms) yield '/terms-and-conditions';
   for (const category of await client.categories.list()) {
     yield categoryPath(category.id);
     for (const { id } of category.subcategories) yield subcategoryPath(id);
   }
-  for await (const project of client.projects.listAll()) yield projectPath(project.id);
+  let hasProjects = false;
+  for await (const project of client.projects.listAll()) {
+    if (!hasProjects) yield '/projects';
+    hasProjects = true;
+    yield projectPath(project.id);
+  }
 }
 
 function entry(path: string, origin: string): string {
