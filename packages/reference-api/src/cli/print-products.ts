@@ -17,7 +17,8 @@ export function printProducts(
   outcome: ProductsOutcome,
   { file, isDryRun, output }: { file: string; isDryRun: boolean; output: Output },
 ): void {
-  for (const problem of outcome.problems) output.error(`${file}: ${problem}`);
+  for (const { line, message } of outcome.problems)
+    output.error(line === undefined ? `${file}: ${message}` : `${file}:${line} ${message}`);
   for (const { line, code, outcome: kind, problems, warnings } of outcome.reports) {
     const place = `${file}:${line} ${code || '(no code)'}`;
     for (const warning of warnings) output.error(`warning: ${place} ${warning}`);
@@ -29,6 +30,12 @@ export function printProducts(
   const sums = `${count('new')} new, ${count('changed')} changed, ${count('same')} unchanged, ${count('wrong')} invalid`;
   if (outcome.isWritten) output.out(`Products imported: ${sums}.`);
   else if (isDryRun && outcome.problems.length === 0) output.out(`Nothing was changed (dry run): ${sums}.`);
-  else if (outcome.reports.length === 0) output.error('Nothing was changed.');
-  else output.error(`Nothing was changed: ${sums}.`);
+  else {
+    const others = outcome.problems.length;
+    const counts = [
+      ...(outcome.reports.length > 0 ? [sums] : []),
+      ...(others > 0 ? [`problems of the file: ${others}`] : []),
+    ];
+    output.error(`Nothing was changed: ${counts.join('; ')}.`);
+  }
 }

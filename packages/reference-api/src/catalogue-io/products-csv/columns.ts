@@ -59,17 +59,26 @@ function found(named: readonly Named[], cell: string): Named | undefined {
   );
 }
 
+/** More names than this are no help in a line of a terminal. */
+const MAX_SUGGESTED = 12;
+
+function unknownName(kind: string, cell: string, named: readonly Named[]): CellReading {
+  const known =
+    named.length > 0 && named.length <= MAX_SUGGESTED
+      ? `; the shop has ${named.map(({ name_en }) => name_en).join(', ')}`
+      : '';
+  return wrong(`unknown ${kind} "${cell}"${known}`);
+}
+
 const readCategory: Read = (cell, { categories }) => {
   const category = found(categories, cell);
-  return category ? ok({ category: { id: category.id } }) : wrong(`unknown category "${cell}"`);
+  return category ? ok({ category: { id: category.id } }) : unknownName('category', cell, categories);
 };
 
 const readSubcategory: Read = (cell, { categories }) => {
-  const subcategory = found(
-    categories.flatMap((category) => category.subcategories ?? []),
-    cell,
-  );
-  return subcategory ? ok({ subcategory: { id: subcategory.id } }) : wrong(`unknown subcategory "${cell}"`);
+  const named = categories.flatMap((category) => category.subcategories ?? []);
+  const subcategory = found(named, cell);
+  return subcategory ? ok({ subcategory: { id: subcategory.id } }) : unknownName('subcategory', cell, named);
 };
 
 const readSize: Read = (cell) => {

@@ -8,17 +8,17 @@ import { exportCatalogue } from '../export-catalogue';
 import { isMissingIn } from '../missing-pictures';
 import { readTextFile } from '../read-text-file';
 import { mergeProducts, type RowReport } from './merge-products';
-import { readTable } from './read-table';
+import { type FileProblem, readTable } from './read-table';
 
 export interface ProductsOutcome {
   /** One per record of the file, in file order. */
   reports: readonly RowReport[];
   /** Problems with the file as a whole. */
-  problems: readonly string[];
+  problems: readonly FileProblem[];
   isWritten: boolean;
 }
 
-const refused = (problems: readonly string[], reports: readonly RowReport[] = []): ProductsOutcome => ({
+const refused = (problems: readonly FileProblem[], reports: readonly RowReport[] = []): ProductsOutcome => ({
   reports,
   problems,
   isWritten: false,
@@ -29,8 +29,8 @@ function assignToRows(
   { products }: CatalogueDocument,
   reports: readonly RowReport[],
   problems: readonly CatalogueProblem[],
-): [problems: string[], reports: RowReport[]] {
-  const others: string[] = [];
+): [problems: FileProblem[], reports: RowReport[]] {
+  const others: FileProblem[] = [];
   const assigned = reports.map((report) => ({ ...report, problems: [...report.problems] }));
   for (const { path, message } of problems) {
     const [, place = '', field = ''] = /^products\.(\d+)\.(.+)$/.exec(path) ?? [];
@@ -39,7 +39,7 @@ function assignToRows(
     if (row) {
       row.outcome = 'wrong';
       row.problems.push(`${field}: ${message}`);
-    } else others.push(`${path}: ${message}`);
+    } else others.push({ message: `${path}: ${message}` });
   }
   return [others, assigned];
 }

@@ -9,12 +9,18 @@ export interface TableRow {
   cells: readonly string[];
 }
 
+/** A problem with the file as a whole, or with one of its lines (1-based). */
+export interface FileProblem {
+  line?: number;
+  message: string;
+}
+
 export interface Table {
   columns: readonly NamedColumn[];
   /** Without problems, all rows; otherwise those that can be checked nevertheless. */
   rows: readonly TableRow[];
   /** Problems with the file as a whole. */
-  problems: readonly string[];
+  problems: readonly FileProblem[];
 }
 
 const DELIMITERS = [',', ';', '\t'];
@@ -34,24 +40,23 @@ interface InfoRecord {
 /** Line breaks in quoted cells, because the parser returns the line where a record ends. */
 const breaksIn = (record: readonly string[]): number => record.join('').split('\n').length - 1;
 
-function headerProblems(header: readonly string[]): string[] {
+function headerProblems(header: readonly string[]): FileProblem[] {
   const known = columns.flatMap(({ names }) => names);
   const unknown = header
     .filter((name) => columnOf(name) === undefined)
     .map((name) => {
       const nearest = nearestName(name, known);
-      return `line 1: unknown column "${name}"${nearest ? `; did you mean "${nearest}"?` : ''}`;
+      return `unknown column "${name}"${nearest ? `; did you mean "${nearest}"?` : ''}`;
     });
   const found = header.map(columnOf);
   const english = columns.map(({ names: [name] }) => name).join(', ');
-  const hint = `line 1: the columns are ${english}; docs/your-own-shop.md has their Arabic names and values`;
+  const hint = `; the columns are ${english}; docs/your-own-shop.md has their Arabic names and values`;
   const twice = header.filter((name, index) => columnOf(name) && found.indexOf(columnOf(name)) !== index);
   return [
-    ...unknown,
-    ...(unknown.length > 0 ? [hint] : []),
-    ...twice.map((name) => `line 1: duplicate column "${name}"`),
-    ...(found.some((column) => column?.read === 'code') ? [] : ['line 1: missing column "code" (الرمز)']),
-  ];
+    ...unknown.map((message, index) => (index === unknown.length - 1 ? message + hint : message)),
+    ...twice.map((name) => `duplicate column "${name}"`),
+    ...(found.some((column) => column?.read === 'code') ? [] : ['missing column "code" (الرمز)']),
+  ].map((message) => ({ line: 1, message }));
 }
 
 const parsed = (csv: string, delimiter: string): InfoRecord[] =>
@@ -65,20 +70,24 @@ const parsed = (csv: string, delimiter: string): InfoRecord[] =>
   }) as unknown as InfoRecord[];
 
 /** All records, or with a problem those before it. */
-function recordsOf(csv: string): { records: InfoRecord[]; problems: string[] } {
+function recordsOf(csv: string): { records: InfoRecord[]; problems: FileProblem[] } {
   const delimiter = delimiterOf(csv);
   try {
     return { records: parsed(csv, delimiter), problems: [] };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const unclosed = unclosedQuote(csv, delimiter);
-    if (!unclosed) return { records: [], problems: [error.message] };
+    if (!unclosed) return { records: [], problems: [{ message: error.message }] };
     const { line, rowStart } = unclosed;
     return {
       records: parsed(csv.slice(0, rowStart), delimiter),
       problems: [
-        `line ${line}: a quote (") isn't closed at the end of its cell; this line and those below weren't checked. ` +
-          'Quotes that belong to a text are doubled, within a quoted cell: "60"" wide"',
+        {
+          line,
+          message:
+            `a quote (") isn't closed at the end of its cell; this line and those below weren't checked. ` +
+            'Quotes that belong to a text are doubled, within a quoted cell: "60"" wide"',
+        },
       ],
     };
   }
@@ -91,7 +100,11 @@ export function readTable(text: string): Table {
   const { records, problems } = recordsOf(csv);
   const [header, ...body] = records;
   if (!header)
-    return { columns: [], rows: [], problems: problems.length > 0 ? problems : ['the file is empty'] };
+    return {
+      columns: [],
+      rows: [],
+      problems: problems.length > 0 ? problems : [{ message: 'the file is empty' }],
+    };
   const found = header.record.map(columnOf);
   const hasCode = found.some((column) => column?.read === 'code');
   return {
