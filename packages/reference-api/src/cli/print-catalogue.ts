@@ -23,7 +23,7 @@ export const printCatalogue: PrintCatalogue = async ({ db, config, output }) => 
       return false;
     }
     const file = await makeCatalogue(prepared, catalogueFolder(config));
-    output.out(`The catalogue has ${prepared.job.catalogue.pages.length} pages: ${file}`);
+    output.out(`The PDF catalogue has ${prepared.job.catalogue.pages.length} pages: ${file}`);
     return true;
   } catch (error) {
     output.error(error instanceof Error ? error.message : String(error));

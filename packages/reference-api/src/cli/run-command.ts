@@ -111,6 +111,14 @@ const commands: Record<
 const isUserError = (error: unknown): error is Error =>
   error instanceof StartupError || (error instanceof Error && 'syscall' in error && 'path' in error);
 
+/** What to print for an error; `file` is the one named in the command. */
+function reasonOf(error: Error, file: string): string {
+  const { code, path: missing } = error as NodeJS.ErrnoException;
+  if (code !== 'ENOENT') return error.message;
+  // A file is written under a longer name first.
+  return `No such file or folder: ${file && missing?.startsWith(file) ? file : missing}`;
+}
+
 /**
  * Runs a `pnpm db:…` command.
  * @returns the exit code: 1 for failure, 2 for incorrect usage
@@ -132,6 +140,8 @@ export async function runCommand(
     command.needsFile === (file !== '') &&
     options.every((option) => command.options?.includes(option));
   if (!records && !isUnderstood) {
+    const unknown = command && options.filter((option) => !command.options?.includes(option));
+    if (unknown?.length) output.error(`Unknown option: ${unknown.join(', ')}`);
     output.error(USAGE);
     return 2;
   }
@@ -150,7 +160,7 @@ export async function runCommand(
     }
   } catch (error) {
     if (!isUserError(error)) throw error;
-    output.error(error.message);
+    output.error(reasonOf(error, file));
     return 1;
   }
 }
