@@ -62,6 +62,8 @@ const contact = v.object({
   email: v.nullish(emailSchema),
   address_en: text,
   address_ar: text,
+  hours_en: text,
+  hours_ar: text,
 });
 
 const link = v.object({ name_en: text, name_ar: text, href: address });

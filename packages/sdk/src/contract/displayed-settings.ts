@@ -11,6 +11,7 @@ export const contactSchema = v.object({
   /** E-mail address. */
   email: v.nullish(v.string()),
   ...bilingual('address'),
+  ...bilingual('hours'),
 });
 export interface Contact extends v.InferOutput<typeof contactSchema> {}
 

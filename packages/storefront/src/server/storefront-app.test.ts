@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 // @vitest-environment node
 import { gunzipSync } from 'node:zlib';
+import type { Contact } from '@diwan/sdk/contract';
 import { createFakeBackend, makeImage, makePage, makeProduct, makeSettings } from '@diwan/sdk/testing';
 import { theme } from '@diwan/widgets';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -301,6 +302,18 @@ describe('languages', () => {
       theme_color: '#fffaf2',
       icons: [{ src: '/files/media/icon.png', type: 'image/png' }],
     });
+  });
+
+  it('show the shop’s opening hours, and none if it gives none', async () => {
+    const shopWith = (hours: Pick<Contact, 'hours_en' | 'hours_ar'>) =>
+      createTestStorefront({
+        settings: makeSettings({ contact: { address_en: '', address_ar: '', ...hours } }),
+      });
+    const open = shopWith({ hours_en: 'Fridays, 4 to 8 pm', hours_ar: 'كل جمعة' });
+    expect((await open.visit('/contact')).html).toMatch(/Opening hours<\/dt><dd[^>]*>Fridays, 4 to 8 pm</);
+    expect((await open.visit('/contact', { language: 'ar' })).html).toContain('>كل جمعة<');
+    const silent = shopWith({ hours_en: '', hours_ar: '' });
+    expect((await silent.visit('/contact')).html).not.toContain('Opening hours');
   });
 
   it('show prices in the shop’s currency, in both languages', async () => {

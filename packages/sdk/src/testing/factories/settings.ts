@@ -46,6 +46,8 @@ export const makeSettings = (overrides: Partial<Settings> = {}): Settings => ({
     email: 'hello@shop.example',
     address_en: 'Riyadh',
     address_ar: 'الرياض',
+    hours_en: 'Saturday to Wednesday, 10 am to 6 pm',
+    hours_ar: 'من السبت إلى الأربعاء، ١٠ صباحًا – ٦ مساءً',
   },
   about: {
     heading_en: 'Furniture made slowly, for over 45 years',

@@ -61,6 +61,7 @@ function ContactFacts() {
   const { contact } = useShop().settings;
   const whatsapp = onlyDigits(contact?.whatsapp ?? '');
   const address = localized(contact, 'address', locale);
+  const hours = localized(contact, 'hours', locale);
   return (
     <dl className={styles.facts}>
       {contact?.phone && (
@@ -86,10 +87,12 @@ function ContactFacts() {
           <dd className={styles.fact}>{address}</dd>
         </div>
       )}
-      <div>
-        <dt className={styles.term}>{t('contact:info.hours')}</dt>
-        <dd className={styles.fact}>{t('contact:info.hours_value')}</dd>
-      </div>
+      {hours && (
+        <div>
+          <dt className={styles.term}>{t('contact:info.hours')}</dt>
+          <dd className={styles.fact}>{hours}</dd>
+        </div>
+      )}
     </dl>
   );
 }
