@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { besideTiles, media, rem, stretchedLink, transition, vars, wideAsTile, withAlpha } from '../theme';
+import { media, rem, stretchedLink, transition, vars, withAlpha } from '../theme';
+import { besideTiles, wideAsTile } from '../theme/layout';
 
 /** Below this width a card shows only the essentials. */
 const narrow = '(max-width: 219px)';

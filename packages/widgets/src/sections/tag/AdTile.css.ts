@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { besideTiles, rem, text, vars, wideAsTile } from '../../theme';
+import { rem, text, vars } from '../../theme';
+import { besideTiles, wideAsTile } from '../../theme/layout';
 
 export const tile = style({ position: 'relative' });
 
