@@ -41,6 +41,10 @@ test('the code generated on /embed/ shows the element on another site', {
   await perPage.fill('101');
   await expect(perPage).toHaveAccessibleDescription(new RegExp(t('embed:range', { max: '(100|١٠٠)' })));
   await perPage.fill('1');
+  // Lists show what the element does without the attribute.
+  const chosen = (name: string) => settings.getByRole('combobox', { name }).locator('option:checked');
+  await expect(chosen(t('embed:attributes.sort'))).toHaveText(t('embed:options.default'));
+  await expect(chosen(t('embed:attributes.currency'))).toHaveText(t('embed:as_in_shop'));
   await settings
     .getByRole('combobox', { name: t('embed:attributes.subcategory') })
     .selectOption({ index: 1 });

@@ -10,6 +10,9 @@ import type { Generator } from './use-generator';
 
 type Translate = ReturnType<typeof useI18n>['t'];
 
+/** The options that elements take without the attribute; the currency is the shop's. */
+const defaults: Readonly<Record<string, string>> = { sort: 'default', kind: 'message' };
+
 /** Texts of the names in the element definitions; a test checks that each has one. */
 export const useNames = () => {
   const { t } = useI18n();
@@ -132,20 +135,27 @@ function AttributeField({ attribute, generator }: { attribute: ElementAttribute;
         {field.label}
       </Checkbox>
     );
-  const notSet = { value: '', label: t('embed:any') };
-  if (typeof input !== 'string')
+  if (typeof input !== 'string') {
+    const initial = defaults[name];
     return (
       <Select
         {...field}
-        options={[notSet, ...input.map((value) => ({ value, label: nameOf('options', value) }))]}
+        options={[
+          { value: '', label: initial ? nameOf('options', initial) : t('embed:as_in_shop') },
+          ...input
+            .filter((value) => value !== initial)
+            .map((value) => ({ value, label: nameOf('options', value) })),
+        ]}
       />
     );
+  }
+  const all = { value: '', label: t('embed:all') };
   if (name === 'category' && generator.element.tag === 'diwan-product-grid')
     return (
       <Select
         {...field}
         options={[
-          notSet,
+          all,
           ...categories.map((category) => ({
             value: String(category.id),
             label: localized(category, 'name', locale),
@@ -160,7 +170,7 @@ function AttributeField({ attribute, generator }: { attribute: ElementAttribute;
       <Select
         {...field}
         options={[
-          notSet,
+          all,
           ...choices.flatMap(({ subcategories }) =>
             subcategories.map((subcategory) => ({
               value: String(subcategory.id),
