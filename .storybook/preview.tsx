@@ -63,6 +63,8 @@ const preview: Preview = {
     },
     options: {
       storySort: {
+        // What has no place in `order`.
+        method: 'alphabetical',
         order: [
           'start',
           'foundations',

@@ -2,19 +2,20 @@ import { PRODUCT_SORT_OPTIONS } from '@diwan/sdk/commerce';
 import { type ClientOverrides, createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { elementOf, inShop, sampleProduct, sampleSummary, shopOf } from '../testing';
+import { elementOf, inShop, sampleImagesOf, sampleProduct, sampleSummary, shopOf } from '../testing';
 import { ProductGridWidget } from './ProductGridWidget';
 
-const names = [
-  ['Nafud Three-Seat Sofa', 'كنبة نفود ثلاثية المقاعد'],
-  ['Sahra Floor Lamp', 'مصباح سهرة الأرضي'],
-  ['Majra Dining Chair', 'كرسي مجرى للطعام'],
+const pieces = [
+  ['Nafud Three-Seat Sofa', 'كنبة نفود ثلاثية المقاعد', 'sofa'],
+  ['Sahra Floor Lamp', 'مصباح سهرة الأرضي', 'lamp'],
+  ['Majra Dining Chair', 'كرسي مجرى للطعام', 'chair'],
 ] as const;
 
 const numbered = (index: number) => {
-  const [name_en, name_ar] = names[index % names.length] ?? names[0];
+  const [name_en, name_ar, picture] = pieces[index % pieces.length] ?? pieces[0];
+  const images = sampleImagesOf(picture);
   const price = 1190 + 250 * ((index * 7) % 12);
-  return { id: index + 1, postion: index + 1, name_en, name_ar, price, is_full_width: index === 4 };
+  return { id: index + 1, postion: index + 1, name_en, name_ar, images, price, is_full_width: index === 4 };
 };
 
 /** A shop with 60 products; `list`, if given, replaces its responses. */

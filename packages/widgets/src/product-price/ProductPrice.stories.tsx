@@ -6,8 +6,9 @@ const meta = {
   title: 'widgets/ProductPrice',
   component: ProductPriceWidget,
   decorators: [inShop],
-  args: { product: sampleSummary() },
-  argTypes: { product: { control: false } },
+  // Without images, which aren't shown, the product is short enough to be edited.
+  args: { product: sampleSummary({ images: [], colors: [] }) },
+  argTypes: { product: { control: 'object' } },
   parameters: elementOf('diwan-price', { product: 'NF1042' }),
 } satisfies Meta<typeof ProductPriceWidget>;
 export default meta;

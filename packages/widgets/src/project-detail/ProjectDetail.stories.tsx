@@ -7,7 +7,7 @@ import {
 } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inShop, sampleImages, sampleSummary, shopOf } from '../testing';
+import { inShop, sampleImages, sampleImagesOf, sampleSummary, shopOf } from '../testing';
 import { ProjectDetailWidget } from './ProjectDetailWidget';
 
 const cover_url = sampleImages[1].src;
@@ -18,8 +18,24 @@ const pictures = (count: number) =>
   });
 const items = [
   { quantity: 1, item: sampleSummary({ id: 1 }) },
-  { quantity: 8, item: sampleSummary({ id: 2, name_en: 'Majra Dining Chair', name_ar: 'كرسي مجرى للطعام' }) },
-  { quantity: 2, item: sampleSummary({ id: 3, name_en: 'Sahra Floor Lamp', name_ar: 'مصباح سهرة الأرضي' }) },
+  {
+    quantity: 8,
+    item: sampleSummary({
+      id: 2,
+      name_en: 'Majra Dining Chair',
+      name_ar: 'كرسي مجرى للطعام',
+      images: sampleImagesOf('chair'),
+    }),
+  },
+  {
+    quantity: 2,
+    item: sampleSummary({
+      id: 3,
+      name_en: 'Sahra Floor Lamp',
+      name_ar: 'مصباح سهرة الأرضي',
+      images: sampleImagesOf('lamp'),
+    }),
+  },
 ];
 const project = makeProject({ cover_url, images: pictures(5), items });
 

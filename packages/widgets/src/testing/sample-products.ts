@@ -21,6 +21,16 @@ const colors = [
   makeColor({ id: 5, hex: '#7B2F22', name_en: 'Brick', name_ar: 'قرميدي' }),
 ];
 
+/** The generated images with one of them as the main one, for a product of that name. */
+export const sampleImagesOf = (id: (typeof sampleImages)[number]['id']): Image[] => {
+  const first = sampleImages.findIndex((image) => image.id === id);
+  return [...images.slice(first), ...images.slice(0, first)].map((image, index) => ({
+    ...image,
+    postion: index + 1,
+    is_main: index === 0,
+  }));
+};
+
 /** Products with generated images, so that stories need no files; the SDK's factories only have URLs. */
 export const sampleSummary = (overrides: Partial<ProductSummary> = {}): ProductSummary =>
   makeProductSummary({ images, colors: colors.slice(0, 3), price: 9940, ...overrides });
