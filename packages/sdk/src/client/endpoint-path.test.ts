@@ -33,9 +33,10 @@ describe('endpointPath', () => {
   });
 
   it('rejects a missing parameter', () => {
-    expect(() => endpointPath('items.get', routes['items.get'].path, {})).toThrow(
-      "items.get: id can't be empty or dots",
-    );
+    for (const id of [undefined, null, '', Number.NaN, '.', '..'])
+      expect(() => endpointPath('items.get', routes['items.get'].path, { id })).toThrow(
+        'items.get: id is missing or dots',
+      );
     expect(() =>
       endpointPath('settings.get', routes['settings.get'].path, { groups: 'general/../auth' }),
     ).toThrow(InvalidParameterError);

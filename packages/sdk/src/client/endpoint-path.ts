@@ -3,8 +3,8 @@ import { InvalidParameterError } from './errors/call-errors';
 
 /**
  * Fills in the parameters of a path, each encoded as one segment (`{name*}` as several).
- * @throws InvalidParameterError for '', '.' and '..', which can't be escaped in a URL: `items.get('..')` would silently
- * call another endpoint.
+ * @throws InvalidParameterError for a missing value ('', 0 and NaN, too), and for '.' and '..', which can't be escaped in a
+ * URL: `items.get('..')` would silently call another endpoint.
  */
 export function endpointPath(
   name: CallName,
@@ -12,10 +12,10 @@ export function endpointPath(
   params: Readonly<Record<string, unknown>>,
 ): string {
   return path.replace(/\{(\w+)(\*?)\}/g, (_, key: string, rest: string) => {
-    const value = String(params[key] ?? '');
+    const value = String(params[key] || '');
     const segments = rest ? value.split('/') : [value];
     if (segments.some((segment) => /^\.{0,2}$/.test(segment))) {
-      throw new InvalidParameterError(`${name}: ${key} can't be empty or dots`, { endpoint: name });
+      throw new InvalidParameterError(`${name}: ${key} is missing or dots`, { endpoint: name });
     }
     return segments.map(encodeURIComponent).join('/');
   });

@@ -78,6 +78,21 @@ describe('diwan-conformance', () => {
     expect(complaints).toBe('No response from http://shop.example/api (fetch failed).');
   });
 
+  it('exits with 2 when the URL is that of the website, as without /api', async () => {
+    const { code, complaints, printed } = await run(['http://shop.example'], () =>
+      Promise.resolve(
+        new Response('<!doctype html>', {
+          status: 404,
+          headers: { 'content-type': 'text/html; charset=utf-8' },
+        }),
+      ),
+    );
+    expect({ code, printed }).toEqual({ code: 2, printed: '' });
+    expect(complaints).toBe(
+      "http://shop.example returns web pages, so it isn't an API. Should it end in /api?",
+    );
+  });
+
   it('prints its usage', async () => {
     const { code, printed } = await run(['--help']);
     expect(code).toBe(0);

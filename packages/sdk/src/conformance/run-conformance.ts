@@ -33,7 +33,7 @@ export interface ConformanceReport {
   outcomes: Outcome[];
 }
 
-/** The backend didn't respond to the first request. */
+/** The backend didn't respond to the first request, or with a web page. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
@@ -67,7 +67,7 @@ async function verdictOf(check: Check, context: Context, isWriting: boolean): Pr
 /**
  * Checks a backend against the contract over HTTP, one request after another. Sends reads, and writes that the backend
  * must reject; with `isWriting` also leads and requests marked as tests.
- * @throws Unreachable when `baseUrl` doesn't respond
+ * @throws Unreachable when `baseUrl` doesn't respond, or is a website's
  */
 export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
   const {
@@ -80,8 +80,11 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   } = options;
   const probe = createProbe(baseUrl, (url, init) => fetch(url, init));
   try {
-    await probe('items.list');
+    const { json, headers } = await probe('items.list');
+    if (json === undefined && headers.get('content-type')?.startsWith('text/html'))
+      throw new Unreachable(`${baseUrl} returns web pages, so it isn't an API. Should it end in /api?`);
   } catch (error) {
+    if (error instanceof Unreachable) throw error;
     if (error instanceof RateLimited) throw new Unreachable(error.message);
     throw new Unreachable(`No response from ${baseUrl} (${reasonOf(error)}).`);
   }

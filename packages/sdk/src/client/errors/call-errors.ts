@@ -1,7 +1,10 @@
 import type { CallName, ErrorBody, ErrorCode } from '../../contract';
 
 interface ErrorContext {
-  /** The endpoint that was called. Errors contain no URL, because paths contain phone numbers and codes. */
+  /**
+   * The endpoint that was called. Messages contain its URL without values of parameters, because those can be phone
+   * numbers or codes.
+   */
   endpoint: CallName;
   cause?: unknown;
 }
@@ -84,7 +87,7 @@ export class AbortedError extends DiwanError {
   override readonly name = 'AbortedError';
 }
 
-/** A path parameter isn't valid in a URL (empty, `.` or `..`); nothing was sent. */
+/** A path parameter is missing (also `NaN`) or can't be in a URL (`.`, `..`); nothing was sent. */
 export class InvalidParameterError extends DiwanError {
   override readonly name = 'InvalidParameterError';
 }
