@@ -333,9 +333,9 @@ test('a visitor who goes back while the order is being sent learns that it was p
   await page.goBack();
   await expect(page).toHaveURL('/cart');
   respond();
-  const [before = ''] = t('checkout:success.placed', { number: '\u0000' }).split('\u0000');
+  const placed = new RegExp(t('checkout:success.placed', { number: '[\\d-]+' }));
   const main = page.getByRole('main');
-  await expect(main.getByText(before)).toBeVisible();
+  await expect(main.getByText(placed)).toBeVisible();
   await expect(page.getByRole('link', { name: t('checkout:success.show') })).toHaveAttribute(
     'href',
     '/checkout',
