@@ -142,6 +142,7 @@ describe('readCatalogue', () => {
     ['consent_required', 'no', /expected boolean/],
     ['tag_manager_id', '<script>', /GTM-/],
     ['contact', { phone: 'call us' }, /with its country code/],
+    ['contact', { phone: '050 123 4567' }, /with its country code.*050 123 4567/],
     ['brand', { name_en: 'Cedar' }, /missing/],
   ])('rejects the setting %s %j', (name, value, words) => {
     const problems = problemsAfter((catalogue) => {

@@ -48,11 +48,12 @@ const dayRange = v.nullish(
   ),
 );
 
+// A number in national form begins with 0, and links to it would lead nowhere.
 const phone = v.pipe(
   v.string(),
   v.check((number) => {
     const { length } = onlyDigits(number);
-    return /^[+\d][\d\s()-]*$/.test(number) && length >= 7 && length <= 15;
+    return /^\+?[1-9][\d\s()-]*$/.test(number) && length >= 7 && length <= 15;
   }, 'must be a phone number with its country code, like +966 50 000 0000'),
 );
 
