@@ -295,6 +295,9 @@ describe('languages', () => {
     const outdated = await shop.app.request('https://shop.example/theme.css?v=old');
     expect(outdated.headers.get('cache-control')).toBe('no-cache');
 
+    const favicon = await shop.app.request('https://shop.example/favicon.ico');
+    expect([favicon.status, favicon.headers.get('location')]).toEqual([302, '/files/media/icon.png']);
+
     const manifest = await shop.app.request('https://shop.example/manifest.ar.webmanifest');
     expect(await manifest.json()).toMatchObject({
       name: 'بيت الأرز',
@@ -809,6 +812,8 @@ describe('titles', () => {
   const { visit } = createTestStorefront({ products: [product] });
 
   it.each([
+    ['/', 'en', 'Athel | Furniture and interiors, built in Riyadh.'],
+    ['/', 'ar', 'أثل | أثاث وتصاميم داخلية تُصنع في الرياض.'],
     ['/price-box', 'en', 'Price Box | Athel'],
     ['/cart', 'en', 'Cart | Athel'],
     ['/cart', 'ar', 'السلة | أثل'],

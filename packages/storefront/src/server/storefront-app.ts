@@ -15,7 +15,7 @@ import { knownParams } from '../routing/known-params';
 import { type LoadFailure, loadFailure } from '../routing/load-failure';
 import { defaultConfig, type StorefrontConfig } from '../shop/config';
 import { loadShell, type Shell } from '../shop/shell';
-import { manifestAddress, manifestOf } from './brand/manifest';
+import { iconOf, manifestAddress, manifestOf } from './brand/manifest';
 import { THEME_SHEET_PATH, themeSheet, themeSheetAddress } from './brand/theme-sheet';
 import { cachedCall } from './caching/cached-call';
 import { deepFreeze } from './caching/deep-freeze';
@@ -217,6 +217,11 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
       'content-type': 'text/css; charset=utf-8',
       'cache-control': isNamed ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
+  });
+  // Browsers ask for it where a page doesn't name its icon, such as a PDF.
+  app.get('/favicon.ico', async (context) => {
+    context.header('cache-control', 'public, max-age=300');
+    return context.redirect(iconOf((await currentShell()).settings));
   });
   for (const locale of LOCALES) {
     app.get(manifestAddress(locale), async (context) =>

@@ -7,5 +7,7 @@ export const defineCmsContent = (load: (context: LoadContext) => Promise<CmsCont
   definePageContent<CmsContent>({
     failsToNotFound: true,
     load: async (context) => ({ data: await load(context), status: 200 }),
-    head: (page, { locale }) => ({ name: localized(page, 'name', locale) || page.name }),
+    // The home page is named after the shop.
+    head: (page, { locale, path }) =>
+      path === '/' ? {} : { name: localized(page, 'name', locale) || page.name },
   });
