@@ -1,4 +1,4 @@
-import { deliveryDays, localized } from '@diwan/sdk/commerce';
+import { DELIVERY_KINDS, deliveryDays, localized } from '@diwan/sdk/commerce';
 import type { Question } from '@diwan/sdk/contract';
 import { Accordion, useDays, useI18n } from '@diwan/widgets';
 import { useShop } from '../../shop/shop-context';
@@ -10,18 +10,18 @@ interface Answered {
   answer: string;
 }
 
-/** Default questions, answered with the shop's own delivery times. */
+/** Default questions, answered with the delivery times that the shop sets. */
 function useDefaultQuestions(): Answered[] {
   const { t } = useI18n();
   const { settings } = useShop();
   const inWords = useDays();
-  const days = {
-    custom: inWords(deliveryDays('custom', settings)),
-    ready: inWords(deliveryDays('ready', settings)),
-    accessories: inWords(deliveryDays('accessories', settings)),
-  };
+  const { delivery_times } = settings;
+  // Like a product's delivery panel: the spec's times are those of a shop that sets none.
+  const times = DELIVERY_KINDS.filter((kind) => !delivery_times || delivery_times[kind]).map((kind) =>
+    t(`about:faq.delivery.${kind}`, { days: inWords(deliveryDays(kind, settings)) }),
+  );
   return [
-    { id: 'q1', title: t('about:faq.q1'), answer: t('about:faq.a1', days) },
+    ...(times.length > 0 ? [{ id: 'q1', title: t('about:faq.q1'), answer: times.join(' ') }] : []),
     { id: 'q2', title: t('about:faq.q2'), answer: t('about:faq.a2') },
     { id: 'q3', title: t('about:faq.q3'), answer: t('about:faq.a3') },
     { id: 'q4', title: t('about:faq.q4'), answer: t('about:faq.a4') },

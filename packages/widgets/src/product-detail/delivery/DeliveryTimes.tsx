@@ -7,7 +7,10 @@ import { Icon } from '../../ui/icon';
 import { truckIcon } from '../../ui/icon/icons/truck';
 import * as styles from './DeliveryTimes.css';
 
-/** All lead times of the shop; the one that applies to the product with its current choices comes first (spec §2). */
+/**
+ * The shop's lead times, the one that applies to the product with its current choices first (spec §2): all three of the
+ * spec for a shop that sets none, else those it sets.
+ */
 export function DeliveryTimes({ product, isCustomized }: { product: Product; isCustomized: boolean }) {
   const { t } = useI18n();
   const { settings } = useDiwan();
@@ -20,7 +23,9 @@ export function DeliveryTimes({ product, isCustomized }: { product: Product; isC
       <Icon shape={truckIcon} />
       <div>
         <ul className={styles.items}>
-          {DELIVERY_KINDS.map((kind) => (
+          {DELIVERY_KINDS.filter(
+            (kind) => kind === applying || (settings.delivery_times?.[kind] ?? !settings.delivery_times),
+          ).map((kind) => (
             <li
               key={kind}
               className={classNames(styles.item, kind === applying && styles.itemThatApplies)}
