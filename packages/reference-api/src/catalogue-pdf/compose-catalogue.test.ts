@@ -208,6 +208,23 @@ describe('a shop with little content', () => {
     expect(printed.pages[0]).toMatchObject({ picture: null });
   });
 
+  it('has the shop’s logo and colours, and the built-in mark only without a logo', async () => {
+    expect(catalogue).toMatchObject({ logo: { en: null, ar: null }, hasMark: true });
+    const withTheme = (colors: Record<string, string>) =>
+      compose({
+        settings: { ...content.settings, logo_url: 'logo.png', theme: { colors, font_files: [] } },
+      });
+    const own = await withTheme({ action_ground: '#8a3b1c', text_primary: '#222222' });
+    expect(own).toMatchObject({
+      logo: { en: 'logo.png-logo.png', ar: null },
+      hasMark: false,
+      colors: { action_ground: '#8a3b1c', text_primary: '#222222', surface_muted: '#f1efea' },
+    });
+    // Paper is white.
+    const dark = await withTheme({ action_ground: '#ffd0b0', text_primary: '#eeeeee' });
+    expect(dark.colors).toEqual(catalogue.colors);
+  });
+
   it('works without a name, an address and images', async () => {
     const printed = await composeCatalogue(
       { ...content, settings: { ...content.settings, brand: null, contact: null } },

@@ -10,6 +10,7 @@ import {
 import { type Bilingual, bilingual, edition, ordinal, otherPieces, runningTitle, words } from './labels';
 import type { CatalogueContent, PrintedCategory, PrintedProduct } from './load-content';
 import type { PicturePlaces } from './picture-places';
+import { type PrintedColors, printedColors } from './printed-colors';
 
 /** A line of a table of contents. */
 interface Entry {
@@ -30,6 +31,11 @@ export interface PrintedCatalogue {
   title: string;
   author: string;
   brand: Bilingual;
+  /** Drawn instead of the brand's name; null for a shop without a logo or with one that can't be drawn. */
+  logo: Bilingual<string | null>;
+  /** Whether the built-in mark is beside the name, as on pages of a shop that has no logo. */
+  hasMark: boolean;
+  colors: PrintedColors;
   edition: Bilingual;
   /** In the footer. */
   running: Bilingual;
@@ -194,6 +200,10 @@ export async function composeCatalogue(
     title: `${running.en} · ${running.ar}`,
     author: brand.en,
     brand,
+    // Without a logo of its own, Arabic has the brand's name, so that no page has the same logo twice.
+    logo: { en: places.logo(settings.logo_url), ar: places.logo(settings.logo_url_ar) },
+    hasMark: !settings.logo_url,
+    colors: printedColors(settings),
     edition: edition(year),
     running,
     words,

@@ -14,6 +14,8 @@ export interface CutPicture {
   height: number;
   /** Prefers extending a plain background over cropping. */
   isWhole: boolean;
+  /** A logo keeps its shape and transparency, and becomes a PNG. */
+  isLogo?: boolean;
 }
 
 /** A box for an image, in millimetres. */
@@ -26,11 +28,17 @@ export interface PicturePlace {
 export interface PicturePlaces {
   /** @returns the name to reference the cropped image by; null if the shop has no such image */
   place(path: string | null | undefined, place: PicturePlace): string | null;
+  /** Like `place`, for a logo on a cover; also draws SVGs. */
+  logo(path: string | null | undefined): string | null;
   /** Whether an image has enough pixels for the box. */
   fills(path: string, place: PicturePlace): boolean;
   /** All placed images, each image and shape once. */
   placed(): CutPicture[];
 }
+
+/** Largest size of a logo, in millimetres and, because its edges are sharp, dots per inch. */
+const LOGO_PLACE = { width: 110, height: 15 };
+const LOGO_DOTS_PER_INCH = 300;
 
 const pixels = (millimetres: number): number => Math.round((millimetres / MM_PER_INCH) * DOTS_PER_INCH);
 
@@ -40,6 +48,16 @@ export function createPicturePlaces(media: Pick<ReadonlyMap<string, MediaFile>, 
   return {
     fills: (path, { width }) => (media.get(path)?.width ?? 0) >= pixels(width) * 0.85,
     placed: () => [...placed.values()],
+    logo: (path) => {
+      const picture = path ? media.get(path) : undefined;
+      if (!picture?.contentType.startsWith('image/')) return null;
+      const [width, height] = [LOGO_PLACE.width, LOGO_PLACE.height].map((side) =>
+        Math.round((side / MM_PER_INCH) * LOGO_DOTS_PER_INCH),
+      ) as [number, number];
+      const name = `${picture.hash}-logo.png`;
+      placed.set(name, { name, file: picture.file, width, height, isWhole: true, isLogo: true });
+      return name;
+    },
     place: (path, place) => {
       const picture = path ? media.get(path) : undefined;
       if (!picture || picture.format === null) return null;

@@ -22,12 +22,14 @@ export interface PreparedCatalogue {
   hash: string;
 }
 
-const picturePaths = ({ products, categories, rooms }: CatalogueContent): Set<string> =>
+const picturePaths = ({ settings, products, categories, rooms }: CatalogueContent): Set<string> =>
   new Set(
     [
       ...products.flatMap(({ pictures, fabrics }) => [...pictures, ...fabrics.map(({ picture }) => picture)]),
       ...categories.map(({ picture }) => picture),
       ...rooms.flat(),
+      settings.logo_url,
+      settings.logo_url_ar,
     ].flatMap((picture) => picture ?? []),
   );
 

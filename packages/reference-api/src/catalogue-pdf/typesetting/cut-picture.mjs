@@ -52,12 +52,36 @@ async function hasPlainEdges(open, { width, height }, missing) {
 }
 
 /**
+ * Draws a logo as large as fits in its box. An SVG is drawn at the resolution of print.
+ * @param {CutPicture} picture
+ * @returns {Promise<Buffer>} PNG
+ */
+async function drawLogo({ file, width, height }) {
+  const { format, density = 72, height: own = height } = await sharp(file).metadata();
+  const source =
+    format === 'svg' ? sharp(file, { density: Math.min(2400, (density * height) / own) }) : sharp(file);
+  const { data, info } = await source
+    .resize({ width, height, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  // The page sets its height: a wide logo gets transparent space above and below.
+  const missing = height - info.height;
+  const top = Math.floor(missing / 2);
+  return sharp(data)
+    .extend({ top, bottom: missing - top, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer();
+}
+
+/**
  * Crops an image to the shape of its box. With `isWhole`, a plain background is extended instead, so that a tall lamp
  * keeps its shade.
  * @param {CutPicture} picture
- * @returns {Promise<Buffer>} JPEG
+ * @returns {Promise<Buffer>} JPEG; PNG for a logo
  */
-export async function cutPicture({ file, width, height, isWhole }) {
+export async function cutPicture(picture) {
+  const { file, width, height, isWhole, isLogo } = picture;
+  if (isLogo) return drawLogo(picture);
   const place = { width, height };
   const jpeg = { quality: 74 };
   const upright = sharp(file).autoOrient().flatten({ background: '#ffffff' });

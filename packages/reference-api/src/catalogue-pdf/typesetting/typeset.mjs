@@ -14,6 +14,8 @@ import { cutPicture } from './cut-picture.mjs';
 
 /** @typedef {import('../typesetting-job').TypesettingJob} TypesettingJob */
 
+const LOCALES = /** @type {const} */ (['en', 'ar']);
+
 const require = createRequire(import.meta.url);
 const template = fileURLToPath(new URL('catalogue.typ', import.meta.url));
 
@@ -37,9 +39,17 @@ async function typeset({ catalogue, pictures }) {
     workspace,
     fontArgs: [{ fontBlobs: await Promise.all(fontFiles.map((file) => readFile(file))) }],
   });
-  compiler.mapShadow(path.join(workspace, 'catalogue.json'), Buffer.from(JSON.stringify(catalogue)));
-  for (const picture of pictures)
-    compiler.mapShadow(path.join(workspace, picture.name), await cutPicture(picture));
+  const logo = { ...catalogue.logo };
+  for (const picture of pictures) {
+    const cut = await cutPicture(picture).catch((error) => {
+      // A broken SVG is noticed only here; the catalogue then has the brand's name.
+      if (!picture.isLogo) throw error;
+    });
+    if (cut) compiler.mapShadow(path.join(workspace, picture.name), cut);
+    else for (const locale of LOCALES) if (logo[locale] === picture.name) logo[locale] = null;
+  }
+  const json = JSON.stringify({ ...catalogue, logo });
+  compiler.mapShadow(path.join(workspace, 'catalogue.json'), Buffer.from(json));
 
   const compiled = compiler.compile({ mainFilePath: template });
   const problems = compiled.takeDiagnostics();
