@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { DEFAULT_TAX_RATE } from './limits';
-import { bilingual, flagSchema } from './primitives';
+import { bilingual, flagSchema, optionalTextSchema } from './primitives';
 
 /** How to contact the shop. */
 export const contactSchema = v.object({
   /** Phone number with country code. */
-  phone: v.nullish(v.string()),
+  phone: optionalTextSchema,
   /** WhatsApp number with country code. */
-  whatsapp: v.nullish(v.string()),
+  whatsapp: optionalTextSchema,
   /** E-mail address. */
-  email: v.nullish(v.string()),
+  email: optionalTextSchema,
   ...bilingual('address'),
   ...bilingual('hours'),
 });
