@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { DEFAULT_TAX_RATE } from './limits';
 import { bilingual, flagSchema, optionalTextSchema } from './primitives';
 
-/** How to contact the shop. */
-export const contactSchema = v.object({
+/** The contact details that widgets show. */
+const displayedContact = {
   /** Phone number with country code. */
   phone: optionalTextSchema,
   /** WhatsApp number with country code. */
@@ -11,8 +11,10 @@ export const contactSchema = v.object({
   /** E-mail address. */
   email: optionalTextSchema,
   ...bilingual('address'),
-  ...bilingual('hours'),
-});
+};
+
+/** How to contact the shop. */
+export const contactSchema = v.object({ ...displayedContact, ...bilingual('hours') });
 export interface Contact extends v.InferOutput<typeof contactSchema> {}
 
 /** A range of days, inclusive. */
@@ -62,13 +64,13 @@ export const displayedSettings = {
   mirror_ad_images_in_rtl: v.fallback(v.boolean(), true),
   /** Whether the shop has terms and conditions, which checkout asks visitors to agree to. Defaults to true (spec §5). */
   has_terms: v.fallback(v.boolean(), true),
-  /** How to contact the shop. */
-  contact: v.nullish(contactSchema),
 };
 
 /** The settings read by pages that only show widgets; bundlers drop the schemas of all others. */
 export const displayedSettingsSchema = v.object({
   ...displayedSettings,
+  /** How to contact the shop; its opening hours are shown only on the contact page. */
+  contact: v.nullish(v.object(displayedContact)),
   /** The shop's theme as received; `readTheme` validates it. */
   theme: v.nullish(v.unknown()),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { aboutSchema } from './about';
-import { displayedSettings } from './displayed-settings';
+import { contactSchema, displayedSettings } from './displayed-settings';
 import { filesPathField, pictureField, requiredAddress } from './editor-input';
 import { lenientArray } from './lenient-array';
 import { bilingual, flagSchema } from './primitives';
@@ -56,6 +56,8 @@ export const settingsSchema = v.object({
   /** The shop's own colours and typefaces; missing ones use the default theme. */
   theme: v.fallback(v.nullish(themeSchema), null),
   ...displayedSettings,
+  /** How to contact the shop. */
+  contact: v.nullish(contactSchema),
   /** Whether the shop is closed to everyone but staff. */
   maintenance_mode: flagSchema,
   /** Base URL of relative file URLs. */

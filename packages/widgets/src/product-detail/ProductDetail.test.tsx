@@ -193,9 +193,7 @@ describe('product detail', () => {
 
   it('links to WhatsApp for a product whose availability must be confirmed', () => {
     renderDetail(sampleProduct({ check_availity: true }), {
-      settings: {
-        contact: { whatsapp: '+966 50 000 0000', address_en: '', address_ar: '', hours_en: '', hours_ar: '' },
-      },
+      settings: { contact: { whatsapp: '+966 50 000 0000', address_en: '', address_ar: '' } },
     });
     expect(screen.getByRole('link', { name: 'Ask about this piece' }).getAttribute('href')).toMatch(
       /^https:\/\/wa\.me\/966500000000\?text=Nafud/,

@@ -1,5 +1,5 @@
 import type { Client } from '@diwan/sdk';
-import type { Category, Settings } from '@diwan/sdk/contract';
+import type { Category, DisplayedSettings, Settings } from '@diwan/sdk/contract';
 import { createContext, useContext } from 'react';
 import type { Stores } from '../stores';
 import type { ShopPaths } from './shop-paths';
@@ -16,8 +16,8 @@ export type ShopSettings = Pick<
   | 'display_prices_with_tax'
   | 'mirror_ad_images_in_rtl'
   | 'has_terms'
-  | 'contact'
->;
+> &
+  Pick<DisplayedSettings, 'contact'>;
 
 export interface Diwan {
   readonly stores: Stores;
