@@ -13,7 +13,7 @@ export const wordsOfPath = (path: string): string =>
 
 /**
  * The document title (spec §2): the page's `title`; else its `name` or the words of its path, followed by the brand.
- * The home page has no words: its title is the brand and its tagline. The path is English, so other languages use the page's translated name.
+ * The home page has no words: its title is the brand. The path is English, so other languages use the page's translated name.
  */
 export function documentTitle(
   head: PageHead,
@@ -25,6 +25,5 @@ export function documentTitle(
   const brand = localized(shell.settings.brand, 'name', locale);
   const isForeign = locale !== FALLBACK_LOCALE;
   const name = head.name ?? (isForeign && nameKey ? t(nameKey) : wordsOfPath(path));
-  const parts = name ? [name, brand] : [brand, localized(shell.settings.brand, 'tagline', locale)];
-  return parts.filter((part) => part !== '').join(' | ');
+  return [name, brand].filter((part) => part !== '').join(' | ');
 }
