@@ -96,7 +96,7 @@ describe('the embed build', () => {
   it('begins a checkout without the steps after the phone', () => {
     const later = modules().filter((name) => name.startsWith('LaterSteps'));
     expect(later).toHaveLength(1);
-    for (const key of ['checkout:otp.title', 'checkout:address_title', 'checkout:success.title']) {
+    for (const key of ['checkout:otp.title', 'checkout:address_title', 'checkout:success.amount_due']) {
       expect(readModule(`${later[0]}`)).toContain(key);
       expect(codeOf('diwan-checkout')).not.toContain(key);
     }
