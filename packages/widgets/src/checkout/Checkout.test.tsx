@@ -683,11 +683,13 @@ describe('order', () => {
     await verify();
     await fillDetails();
     await fill(await field(/^Street/), 'شارع <b>العليا</b>');
+    await fill(await field(/^Building/), '7 B');
     await order();
     const dialog = within(await receipt());
     expect(dialog.getByText('Noura Al Qahtani')).toBeInTheDocument();
     expect(dialog.getByText('North Riyadh, Riyadh')).toBeInTheDocument();
     expect(dialog.getByText('شارع <b>العليا</b>')).toBeInTheDocument();
+    expect(dialog.getByText(/^Building[^:]*: \u2068 ?7 B\u2069$/)).toBeInTheDocument();
     expect(document.title).toMatch(/^Order A-10.* was placed$/);
     act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     expect(dialog.getByText('Noura Al Qahtani')).toBeInTheDocument();

@@ -8,7 +8,8 @@ export function DeliveryAddress({ delivery: { name, places, address } }: { deliv
   const { t, locale } = useI18n();
   const { street, building, floor, flat, landmark } = address;
   const labelled = (key: 'building' | 'floor' | 'apartment', value: string | null | undefined) =>
-    value && `${t(`checkout:address.${key}`)}: ${value}`;
+    // Isolated: within an Arabic line, "7 B" would read "B 7".
+    value && `${t(`checkout:address.${key}`)}: \u2068${value}\u2069`;
   const lines = [
     name,
     joinList(
