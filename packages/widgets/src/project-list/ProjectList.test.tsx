@@ -113,6 +113,17 @@ describe('project list', () => {
     expect(list.mock.lastCall?.[0]).toMatchObject({ sort_by: 'created_at' });
   });
 
+  it('requests nothing for an invalid category until the visitor chooses one', async () => {
+    const { list, client } = listing();
+    renderInShop(<ProjectListWidget categories={categories} initialQuery={{ category: Number.NaN }} />, {
+      client,
+    });
+    expect(await screen.findByText('No projects in this category yet.')).toBeInTheDocument();
+    expect(list).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(cards()).toHaveLength(2));
+  });
+
   it('fetches categories if it has none, and retries with the projects after a failure', async () => {
     let isDown = true;
     const respond = async <Answer,>(response: Answer) => {

@@ -3,6 +3,7 @@ import { LISTED_PROJECT_TYPE, type ProjectListQuery } from '@diwan/sdk/contract'
 
 /** Which projects a list shows. */
 export interface ProjectQuery {
+  /** `NaN` shows none. */
   category?: number | undefined;
   sort?: ProjectSort | undefined;
 }

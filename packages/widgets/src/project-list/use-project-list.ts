@@ -34,5 +34,6 @@ export function useProjectList(
     query: projectListQuery(query, locale),
     firstPage: firstPage && { query: projectListQuery(firstPage.query, locale), page: firstPage.page },
     isReturn,
+    isOff: Number.isNaN(query.category),
   });
 }
