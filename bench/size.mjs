@@ -28,7 +28,7 @@ const budgets = {
   loader: 1_600,
   'embed page with one product grid': 43_300,
   'embed page with a product card and the cart': 57_700,
-  'embed page with all elements': 112_800,
+  'embed page with all elements': 112_400,
   'home, JS without scrolling': 106_000,
   'category, JS without scrolling': 111_700,
   'product, JS without scrolling': 116_700,
