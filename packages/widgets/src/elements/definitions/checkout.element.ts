@@ -7,7 +7,7 @@ import type { DefinedTexts } from '../shared-texts';
 /**
  * The steps from cart to order: phone and code, details, summary, receipt.
  *
- * @attr {boolean} accepts-card - Offers the shop's mock card payment.
+ * @attr {boolean} accepts-card - Offers a mock card payment, for demonstrations: nothing is charged, and the shop receives the order as one to be paid on delivery.
  * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
  * @slot empty - Replaces the message that the cart is empty.
  * @event {CustomEvent} diwan-order - The shop confirmed the order, and the receipt opens.
