@@ -1,7 +1,6 @@
 import type { Stores } from '@diwan/widgets';
+import { attempt } from '../session/attempt';
 
-/** Browsers limit how often the state of a history entry is changed. */
-const KEEP_AFTER_MS = 200;
 /** Further pages that a list loads for one place. */
 const MAX_PAGES = 4;
 const GIVE_UP_AFTER_MS = 10_000;
@@ -41,27 +40,26 @@ function reach(top: number, lists: Stores['lists'], signal: AbortSignal): void {
   observer.observe(document.documentElement);
 }
 
+const keyHere = () => `place ${window.location.href}`;
+
 /**
- * Stores the scroll position in the state of the history entry, which outlives the document. Between documents browsers
- * restore it themselves, but not below the first page of a list: its further pages load later. Returns a function that
- * stops.
+ * Stores the scroll position when the document is left. Between documents browsers restore it themselves, but not below
+ * the first page of a list: its further pages load later. Not in the history entry, since each change of it is a navigation
+ * to the browser and the router. Returns a function that stops.
  */
 export function keepListPlace(lists: Stores['lists']): () => void {
-  const { history } = window;
   const end = new AbortController();
   const { signal } = end;
-  const stored: unknown = history.state?.top;
-  if (typeof stored === 'number' && stored > window.scrollY && isReopened()) reach(stored, lists, signal);
+  const stored = Number(attempt(() => sessionStorage.getItem(keyHere())));
+  if (stored > window.scrollY && isReopened()) reach(stored, lists, signal);
 
-  let timer: number;
-  const keepSoon = () => {
-    clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      // While the next page loads, the previous one is on the screen.
-      if (!signal.aborted && document.querySelector('main')?.ariaBusy !== 'true')
-        history.replaceState({ ...history.state, top: window.scrollY }, '');
-    }, KEEP_AFTER_MS);
+  const keep = () => {
+    // While the next page loads, the previous one is on the screen.
+    if (document.querySelector('main')?.ariaBusy !== 'true')
+      attempt(() => sessionStorage.setItem(keyHere(), String(window.scrollY)));
   };
-  window.addEventListener('scroll', keepSoon, { passive: true, signal });
+  // Phones may end a hidden document without the second one.
+  document.addEventListener('visibilitychange', keep, { signal });
+  window.addEventListener('pagehide', keep, { signal });
   return () => end.abort();
 }
