@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { rem, text, vars } from '../theme';
+import { spread } from '../theme/layout';
 
 export const notice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[3]} ${vars.space[5]}`,
+  ...spread(`${vars.space[3]} ${vars.space[5]}`),
   marginBlockEnd: vars.space[6],
   padding: vars.space[5],
   backgroundColor: vars.color.feedback.infoTint,

@@ -67,8 +67,8 @@ export const quickView = style({
 });
 
 /**
- * The container is here and not around the whole card: Chromium 147 sometimes shows none of the container's children after the
- * language has changed, and a card without name and price.
+ * The container is here and not around the whole card: after a change of language, Chromium 147 sometimes shows none of a
+ * container's children, which left cards without name and price.
  */
 const inCard = { display: 'grid', containerType: 'inline-size', paddingBlockStart: rem(0.875) } as const;
 

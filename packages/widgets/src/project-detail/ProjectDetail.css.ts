@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fluid, media, oneColumn, stack, text, vars } from '../theme';
+import { spread } from '../theme/layout';
 
 export const page = style({ paddingBlock: `${vars.layout.sectionSmall} ${vars.layout.section}` });
 
@@ -30,11 +31,7 @@ export const aside = style({
 export const section = style({ marginBlockStart: vars.layout.section });
 
 export const sectionHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[3]} ${vars.space[6]}`,
+  ...spread(`${vars.space[3]} ${vars.space[6]}`),
   marginBlockEnd: vars.space[7],
 });
 

@@ -7,6 +7,16 @@ export const oneColumn = '8.33%';
 /** A vertical stack. */
 export const stack = (gap: string) => ({ display: 'grid', gap }) as const satisfies StyleRule;
 
+/** A text and its actions at opposite ends of a row; the actions are below where there is no room. */
+export const spread = (gap: string) =>
+  ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap,
+  }) as const satisfies StyleRule;
+
 /** Truncates text to a number of lines, with an ellipsis. */
 export const clamp = (lines: number) =>
   ({

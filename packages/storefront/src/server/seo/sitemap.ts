@@ -58,7 +58,7 @@ async function* productPaths(
   }
 }
 
-/** Whether the shop has an interior design page; most have not. */
+/** Whether the shop has an interior design page; most don't. */
 const hasInteriors = ({ pages }: Sources): Promise<boolean> =>
   pages.interiors().then(
     () => true,

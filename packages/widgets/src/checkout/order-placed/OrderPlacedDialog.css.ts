@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media, rem, text, vars } from '../../theme';
+import { spread } from '../../theme/layout';
 
 const draw = keyframes({ from: { strokeDashoffset: 24 }, to: { strokeDashoffset: 0 } });
 
@@ -58,11 +59,7 @@ export const deliveryLine = style({ overflowWrap: 'anywhere' });
 
 /** Names the order where its receipt is closed. */
 export const notice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[3]} ${vars.space[5]}`,
+  ...spread(`${vars.space[3]} ${vars.space[5]}`),
   marginBlockEnd: vars.space[6],
   padding: vars.space[5],
   backgroundColor: vars.color.feedback.infoTint,

@@ -17,7 +17,7 @@ export function useLastOrder({ storage }: LastOrderOptions) {
   );
   return {
     order: lastOrder(current),
-    /** Removed with the receipt; then the record's is of the next order. */
+    /** Known until the receipt is closed; the record's phone is then that of the next order. */
     phone: current.placed && current.phone,
     /** Call when the visitor has seen the receipt: removes their data from storage. */
     finish() {
