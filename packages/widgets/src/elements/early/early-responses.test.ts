@@ -30,11 +30,22 @@ describe('a request sent early', () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  it('is sent once for two callers, and again for a third, who asks later', async () => {
+  it('is sent once for all callers of the next seconds, and again for one who asks later', async () => {
+    vi.useFakeTimers();
     void sendEarly(list());
-    void sendEarly(list());
+    vi.advanceTimersByTime(10_000);
     expect(await Promise.all([received(list()), received(list())])).toEqual([{ number: 1 }, { number: 1 }]);
+    expect(await received(list())).toEqual({ number: 1 });
+    vi.advanceTimersByTime(3_000);
     expect(await received(list())).toEqual({ number: 2 });
+    expect(await received(list())).toEqual({ number: 2 });
+  });
+
+  it('outlives the caller that gives it up', async () => {
+    const signal = AbortSignal.abort();
+    void received(list(), { signal });
+    expect(await received(list())).toEqual({ number: 1 });
+    expect(fetched.mock.calls[0]?.[1]).not.toHaveProperty('signal');
   });
 
   it('is nobody else’s: not of another language, address or purpose', async () => {
@@ -45,6 +56,12 @@ describe('a request sent early', () => {
     expect(await received(list())).toEqual({ number: 1 });
   });
 
+  it.each([429, 503])('is sent again after %i', async (status) => {
+    fetched.mockImplementationOnce(async () => Response.json({}, { status }));
+    expect(await received(list())).toEqual({});
+    expect(await received(list())).toEqual({ number: 2 });
+  });
+
   it('passes its failure on, after which the element asks again', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     void sendEarly(list());
@@ -53,8 +70,8 @@ describe('a request sent early', () => {
   });
 
   it('is of no use once it is old', async () => {
+    vi.useFakeTimers();
     void sendEarly(list());
-    vi.useFakeTimers({ now: Date.now(), toFake: ['performance'] });
     vi.advanceTimersByTime(60_000);
     expect(await received(list())).toEqual({ number: 2 });
   });

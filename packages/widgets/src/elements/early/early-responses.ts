@@ -1,51 +1,44 @@
 import type { ConnectionOptions, EarlyRequest } from '@diwan/sdk';
 
 /*
- * Requests that are sent while the code that needs them is on its way. A caller of the same address in the same
- * language takes over the response, so that nothing is fetched twice.
+ * Requests that are sent while the code that needs them is on its way. A caller that asks for the same address in the same
+ * language takes over the response, so that nothing is fetched twice: nor are the price of a product and the button beside it.
  */
 
-interface Sent {
-  readonly response: Promise<Response>;
-  readonly sentAt: number;
-  /** How many callers the response is for. */
-  claims: number;
-}
+const sent = new Map<string, Promise<Response>>();
 
 /** Older responses are of no use: the element has meanwhile shown something else. */
 const LIFETIME_MS = 15_000;
-
-const sent = new Map<string, Sent>();
+/** How long elements that load one after the other share what one of them has received. */
+const SHARED_MS = 3_000;
 
 const keyOf = (url: string, headers: HeadersInit | undefined) =>
   `${new Headers(headers).get('accept-language')} ${url}`;
 
-/** Sends a request for one caller; the same one for several callers is sent once. */
-export function sendEarly({ url, headers }: EarlyRequest): Promise<Response> {
+/** Takes over the same request, or sends it. */
+export function sendEarly(
+  { url, headers = {} }: { url: string; headers?: HeadersInit | undefined },
+  lifetime = LIFETIME_MS,
+): Promise<Response> {
   const key = keyOf(url, headers);
-  const known = sent.get(key);
-  if (known) {
-    known.claims += 1;
-    return known.response;
+  const forget = () => sent.delete(key);
+  let response = sent.get(key);
+  if (!response) {
+    response = fetch(url, { headers });
+    sent.set(key, response);
+    // Who receives a failure handles it, and asks again.
+    response.then(({ ok }) => ok || forget(), forget);
   }
-  const response = fetch(url, { headers });
-  // The caller that takes it over handles the failure.
-  response.catch(() => {});
-  sent.set(key, { response, sentAt: performance.now(), claims: 1 });
+  setTimeout(forget, lifetime);
   return response;
 }
 
 /** Whether a response is there or on its way, and a promise of all of it. Rejects as `fetch` does. */
 export const arrivalOf = ({ url, headers }: EarlyRequest): Promise<ArrayBuffer> | undefined =>
-  sent.get(keyOf(url, headers))?.response.then((response) => response.clone().arrayBuffer());
+  sent.get(keyOf(url, headers))?.then((response) => response.clone().arrayBuffer());
 
-/** `fetch` for the elements' clients, which takes over what was sent early. */
-export const fetchOnce: NonNullable<ConnectionOptions['fetch']> = async (url, init) => {
-  const key = keyOf(url, init.headers);
-  const early = sent.get(key);
-  if (!early || init.body) return fetch(url, init);
-  early.claims -= 1;
-  const isOld = performance.now() - early.sentAt > LIFETIME_MS;
-  if (early.claims === 0 || isOld) sent.delete(key);
-  return isOld ? fetch(url, init) : (await early.response).clone();
-};
+/** `fetch` for the elements' clients, which takes over what was sent. Signals end the call alone: others may wait for it. */
+export const fetchOnce: NonNullable<ConnectionOptions['fetch']> = async (url, init) =>
+  (init.method ?? 'GET') === 'GET'
+    ? (await sendEarly({ url, headers: init.headers }, SHARED_MS)).clone()
+    : fetch(url, init);

@@ -165,12 +165,12 @@ describe('an element whose code arrives', () => {
     );
     expect(sent()).toEqual([category3, settings(`start-${shops}`), category5, category4]);
 
-    // Those responses were for the first rendering: what is chosen later is asked for.
+    // For some seconds, elements share what one of them has received.
     first.setAttribute('category', '4');
     await waitFor(() => expect(articles(first)).toBe(1));
     first.setAttribute('category', '3');
     await waitFor(() => expect(articles(first)).toBe(2));
-    expect(sent().slice(4)).toEqual([category4, category3]);
+    expect(sent()).toHaveLength(4);
   });
 
   it('earlier than a slow shop’s shows that it loads, and then takes them over', async () => {

@@ -58,7 +58,7 @@ function whenPageListens(action: () => void): void {
 }
 
 function createPageShop(apiBase: string): PageShop {
-  const ofPage: ConnectionOptions = { baseUrl: apiBase, locale: FALLBACK_LOCALE, fetch: fetchOnce };
+  const ofPage: ConnectionOptions = { baseUrl: apiBase, locale: FALLBACK_LOCALE };
   const connection = (element: HTMLElement): ConnectionOptions => ({
     baseUrl: apiBase,
     fetch: fetchOnce,
@@ -71,6 +71,7 @@ function createPageShop(apiBase: string): PageShop {
   const storage = browserStorage();
   const baskets = createBaskets({
     storage,
+    // Prices that are refreshed are asked for again.
     client: createListClient(ofPage),
     onChange(change) {
       whenPageListens(() => {
@@ -83,7 +84,9 @@ function createPageShop(apiBase: string): PageShop {
   const settings = signal<DisplayedSettings | null | undefined>(undefined);
   let looks: typeof import('./shop-looks') | undefined;
   isFirstOf(apiBase);
-  const ready = createSettings(createReadCall(ofPage, { 'settings.get': displayedSettingsGet }))
+  const ready = createSettings(
+    createReadCall({ ...ofPage, fetch: fetchOnce }, { 'settings.get': displayedSettingsGet }),
+  )
     .get()
     .then(
       async (response) => {
