@@ -2,12 +2,11 @@ import { useI18n } from '../../i18n';
 import { AddButtonWidget } from '../../product';
 import { Button } from '../../ui/button';
 import { ProductByCode } from './ProductByCode';
-import { RequiredAttribute } from './RequiredAttribute';
 import { productApi } from './use-product';
 
 /** The button of `<diwan-add-button>`. */
 export function ElementAddButton({
-  product = '',
+  product,
   ...button
 }: {
   product?: string;
@@ -16,24 +15,18 @@ export function ElementAddButton({
 }) {
   const { t } = useI18n();
   return (
-    <RequiredAttribute
+    <ProductByCode
       tag="diwan-add-button"
-      attribute="product"
-      meaning="the number or the code of a product"
-      isMissing={product === ''}
+      product={product}
+      isInline
+      skeleton={
+        <Button disabled fullWidth={button.fullWidth ?? false}>
+          {t('common:loading')}
+        </Button>
+      }
     >
-      <ProductByCode
-        product={product}
-        isInline
-        skeleton={
-          <Button disabled fullWidth={button.fullWidth ?? false}>
-            {t('common:loading')}
-          </Button>
-        }
-      >
-        {(found) => <AddButtonWidget product={found} {...button} />}
-      </ProductByCode>
-    </RequiredAttribute>
+      {(found) => <AddButtonWidget product={found} {...button} />}
+    </ProductByCode>
   );
 }
 

@@ -3,23 +3,19 @@ import { useI18n } from '../../i18n';
 import { ProductDetailSkeleton, ProductDetailWidget } from '../../product-detail';
 import { useDiwan } from '../../provider';
 import { ProductByCode } from './ProductByCode';
-import { RequiredAttribute } from './RequiredAttribute';
 import { productApi } from './use-product';
 
 /** The product of `<diwan-product-detail>`. */
-export function ElementProductDetail({ product = '' }: { product?: string }) {
+export function ElementProductDetail({ product }: { product?: string }) {
   const { t } = useI18n();
   return (
-    <RequiredAttribute
+    <ProductByCode
       tag="diwan-product-detail"
-      attribute="product"
-      meaning="the number or the code of a product"
-      isMissing={product === ''}
+      product={product}
+      skeleton={<ProductDetailSkeleton label={t('common:loading')} />}
     >
-      <ProductByCode product={product} skeleton={<ProductDetailSkeleton label={t('common:loading')} />}>
-        {(found) => <DetailInShop product={found} />}
-      </ProductByCode>
-    </RequiredAttribute>
+      {(found) => <DetailInShop product={found} />}
+    </ProductByCode>
   );
 }
 

@@ -9,25 +9,40 @@ import { InlineError } from '../../ui/inline-error';
 import { StateSlot } from '../../ui/state-slot';
 import { useFocusFallback } from '../../ui/use-focus-fallback';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { RequiredAttribute } from './RequiredAttribute';
 import { useProduct } from './use-product';
 
 export interface ProductByCodeProps {
-  /** Its number, its code or the last part of its address. */
-  product: string;
+  tag: `diwan-${string}`;
+  /** Its number, its code or the last part of its address; the page may have forgotten it. */
+  product?: string | undefined;
   skeleton: ReactNode;
   /** In one line, where the product has no more room than that. */
   isInline?: boolean;
   children: (product: Product) => ReactNode;
 }
 
-/** Loads a product and shows it; without it, says why and offers the way on. */
-export function ProductByCode({
-  product: numberOrCode,
+/** Loads the product of an element and shows it; without it, says why and offers the way on. */
+export function ProductByCode({ tag, product = '', ...shown }: ProductByCodeProps) {
+  return (
+    <RequiredAttribute
+      tag={tag}
+      attribute="product"
+      meaning="the number or the code of a product"
+      isMissing={product === ''}
+    >
+      <NamedProduct product={product} {...shown} />
+    </RequiredAttribute>
+  );
+}
+
+function NamedProduct({
+  product,
   skeleton,
   isInline = false,
   children,
-}: ProductByCodeProps) {
-  const loaded = useProduct(numberOrCode);
+}: Omit<ProductByCodeProps, 'tag'> & { product: string }) {
+  const loaded = useProduct(product);
   // The button that asks again goes with the message.
   const region = useFocusFallback<HTMLDivElement>((element) => element);
   return (
