@@ -102,6 +102,14 @@ describe('project detail', () => {
     expect(await screen.findByText('3 pieces were added to your price box')).toBeInTheDocument();
   });
 
+  it('counts the pieces that were added, not those on top of 999', async () => {
+    renderPieces([{ quantity: 998, item: chair }]);
+    for (const message of [/^998 pieces/, /^1 piece was/, /^0 pieces were/]) {
+      await press('Add these pieces to the cart');
+      expect(await screen.findByText(message)).toBeInTheDocument();
+    }
+  });
+
   it('lets a visitor add a single piece', async () => {
     const stores = renderPieces([
       { quantity: 8, item: chair },

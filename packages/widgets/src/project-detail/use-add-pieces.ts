@@ -26,8 +26,9 @@ export function useAddPieces(pieces: readonly ProjectItem[]) {
     label: t(labels[kind].add),
     add() {
       const basket = stores.basket(kind);
+      const before = basket.itemCount.peek();
       for (const { item, quantity } of pieces) basket.add(basketProduct(item), { quantity });
-      const count = pieces.reduce((total, { quantity }) => total + quantity, 0);
+      const count = basket.itemCount.peek() - before;
       stores.toasts.show(t(labels[kind].added, { count }), {
         action: { label: t(basketLabels[kind].view), href: basketPath(paths, kind) },
       });

@@ -84,6 +84,9 @@ describe('lines of a basket', () => {
     cart.replace('3', lamp, { quantity: 4, customization: null });
     cart.replace('gone', sofa, { quantity: 1, customization: null });
     expect(quantities(cart)).toEqual({ 2: 5, 1: 1 });
+    for (const quantity of [0, -1, 1.5, Number.NaN])
+      cart.replace('2', chair, { quantity, customization: null });
+    expect(quantities(cart)).toEqual({ 2: 5, 1: 1 });
   });
 
   it('undoes a removal in place', () => {

@@ -57,7 +57,7 @@ export interface BasketStore {
   ): boolean;
   /**
    * Replaces a line with a product, its quantity and choices, for example after editing them. If an identical line
-   * exists, the quantities are added up; if the line is gone, the product is added.
+   * exists, the quantities are added up; if the line is gone, the product is added. Ignores quantities below 1.
    */
   replace(
     lineId: string,
@@ -213,12 +213,11 @@ export function createBasketStore({
     },
     replace(id, product, options) {
       change((current) => {
+        const [line] = addLine([], { product, ...options });
+        if (!line) return current;
         const edited = locateLine(current, id);
         const others = removeLine(current, id);
-        const [line] = addLine([], { product, ...options });
-        return edited && line
-          ? restoreLine(others, { ...edited, line })
-          : addLine(others, { product, ...options });
+        return edited ? restoreLine(others, { ...edited, line }) : addLine(others, { product, ...options });
       }, actor);
     },
     toggle(product) {
