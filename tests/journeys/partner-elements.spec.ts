@@ -523,6 +523,64 @@ test.describe('with DOM changes by a framework', { tag: '@once' }, () => {
     expect(complaints.splice(0)).toHaveLength(meant.length);
   });
 
+  test('several elements about one product ask for it once', async ({ page, visit }) => {
+    let requests = 0;
+    await page.route('**/items/NF1042', (route) => {
+      requests += 1;
+      return route.continue();
+    });
+    await visit(
+      '<diwan-price product="NF1042"></diwan-price><diwan-add-button product="NF1042"></diwan-add-button>'.repeat(
+        3,
+      ),
+    );
+    await expect(page.locator('diwan-price bdi').first()).toBeVisible();
+    await expect(page.locator('diwan-add-button').getByRole('button', { name: /Nafud/ })).toHaveCount(3);
+    expect(requests).toBe(1);
+  });
+
+  test('room is kept for the most products a list shows, without rules for lists that come later', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    let load = () => {};
+    const loaded = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route('**/chunks/*/diwan-product-grid.js', (route) => loaded.then(() => route.continue()));
+    // The page has a copy of another version already; neither this one nor the one after it acts.
+    const copy = `<script src="${shopUrl}/embed/v1/diwan.js"></script>`;
+    const before = `<script>window[Symbol.for('diwan.embed')] = '0.0.1'</script>${copy}${copy}`;
+    await visit('', { beforeScript: before });
+    await expect.poll(() => complaints.length).toBe(3);
+    for (const complaint of complaints.splice(0))
+      expect(complaint).toContain('version 0.0.1 is on this page');
+
+    await visit('<diwan-product-grid limit="500"></diwan-product-grid>');
+    const grid = page.locator('diwan-product-grid').first();
+    const room = () =>
+      grid.evaluate((element) => getComputedStyle(element).getPropertyValue('--diwan-count'));
+    await expect.poll(room).toBe('min(500,100)');
+    await grid.evaluate((element) => element.setAttribute('limit', '2'));
+    load();
+    await expect(grid.getByRole('article').first()).toBeVisible();
+    const rules = () =>
+      page.evaluate(() =>
+        document.adoptedStyleSheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0),
+      );
+    const count = await rules();
+    await page.evaluate(() => {
+      for (let id = 101; id < 110; id += 1)
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          `<diwan-product-grid ids="${id}"></diwan-product-grid>`,
+        );
+    });
+    await expect(page.locator('diwan-product-grid').last().getByRole('article')).toBeVisible();
+    expect(await rules()).toBe(count);
+  });
+
   test('elements work inside a shadow root of the page', async ({ page, visit }) => {
     await visit('<diwan-shop><section id="host"></section></diwan-shop>', {
       script: 'data-elements="diwan-product-card diwan-cart"',

@@ -36,11 +36,11 @@ interface ElementModule {
 
 type EarlyModule = Readonly<Record<string, typeof startEarly>>;
 
-/** The version of the copy of this script that ran last: only the first copy acts, and another version says so. */
-const lastVersion: unique symbol = Symbol.for('diwan.embed');
-const page = globalThis as { [lastVersion]?: string };
-const before = page[lastVersion];
-page[lastVersion] = DIWAN_VERSION;
+/** The version of the first copy of this script: it alone acts, and a copy of another version says so. */
+const firstVersion: unique symbol = Symbol.for('diwan.embed');
+const page = globalThis as { [firstVersion]?: string };
+const before = page[firstVersion];
+page[firstVersion] ??= DIWAN_VERSION;
 
 /** `currentScript` is null when the file runs as a module. */
 const script =
@@ -97,10 +97,10 @@ function warnOnce(message: string) {
 }
 
 async function load(tag: string) {
-  const files = elements[tag] as ElementFiles;
-  const [imports, texts, , isLoading] = files;
-  if (isLoading) return;
+  const files = elements[tag];
+  if (!files || files[3]) return;
   files[3] = true;
+  const [imports, texts] = files;
   try {
     const language = document.documentElement.lang.slice(0, 2);
     askEarly(tag, tag === 'diwan-product-grid' ? requestCards(tag) : undefined);
@@ -126,13 +126,14 @@ async function load(tag: string) {
 function loadUsed(root: ParentNode) {
   for (const element of [root as Element, ...root.querySelectorAll(':not(:defined)')]) {
     const tag = element.localName;
-    if (!/^diwan-/.test(tag)) continue;
+    // One that is defined needs no room, and each rule stays for good.
+    if (!/^diwan-/.test(tag) || customElements.get(tag)) continue;
     // How many products a list has.
     for (const name of ['limit', 'ids']) {
       const value = element.getAttribute(name);
       if (value)
         styles.insertRule(
-          `[${name}=${CSS.escape(value)}]{--diwan-count:${+value || value.split(',').length}}`,
+          `[${name}=${CSS.escape(value)}]{--diwan-count:min(${+value || value.split(',').length},100)}`,
         );
     }
     if (elements[tag]) void load(tag);
@@ -143,9 +144,7 @@ function loadUsed(root: ParentNode) {
 if (!before) {
   // Requests before styles, which take a slow phone a moment.
   // What the page names will be needed wherever it is, even inside other shadow roots.
-  for (const tag of hints.elements?.split(/[\s,]+/) ?? []) {
-    if (elements[tag]) void load(tag);
-  }
+  for (const tag of (hints.elements || '').split(/[\s,]+/)) void load(tag);
   loadUsed(document);
   // Room for each element until its code is there. Weaker than any rule of the page, which may hide an element until a tab opens.
   for (const [tag, [, , size]] of Object.entries(elements)) {
@@ -168,5 +167,5 @@ if (!before) {
     }
   }).observe(document, { childList: true, subtree: true });
 } else if (before !== DIWAN_VERSION) {
-  warnOnce(`version ${before} is on this page; ${DIWAN_VERSION} is ignored.`);
+  warnOnce(`version ${before} is on this page, not ${DIWAN_VERSION}.`);
 }
