@@ -581,9 +581,9 @@ test.describe('with DOM changes by a framework', { tag: '@once' }, () => {
     expect(await rules()).toBe(count);
   });
 
-  test('elements work inside a shadow root of the page', async ({ page, visit }) => {
+  test('elements work inside a shadow root of the page', async ({ page, visit, complaints }) => {
     await visit('<diwan-shop><section id="host"></section></diwan-shop>', {
-      script: 'data-elements="diwan-product-card diwan-cart"',
+      script: 'data-elements="diwan-product-card, diwan-cart diwan-carts"',
       beforeScript: `<script>
         addEventListener('DOMContentLoaded', () => {
           document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML =
@@ -595,6 +595,9 @@ test.describe('with DOM changes by a framework', { tag: '@once' }, () => {
       .getByRole('button', { name: /^Add .* to cart$/ })
       .click();
     await expect(lines(page.locator('diwan-cart'))).toHaveCount(1);
+    expect(complaints.splice(0)).toEqual([
+      expect.stringContaining('there is no element <diwan-carts>. Did you mean <diwan-cart>?'),
+    ]);
 
     // The surrounding `<diwan-shop>` applies through the shadow root, including later changes.
     await page.evaluate(() => {

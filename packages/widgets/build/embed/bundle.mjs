@@ -55,7 +55,7 @@ const elementEntries = {
       `
       import { element } from ${JSON.stringify(path.join(elementsFolder, `definitions/${name}.element.ts`))};
       import { startElement } from ${JSON.stringify(path.join(elementsFolder, 'runtime/start-element.ts'))};
-      export const start = (page) => startElement(element, page);
+      export const start = startElement(element);
     `
     );
   },

@@ -1,6 +1,6 @@
 import type { RequestedCards } from '../early/prerendered-cards';
 import type { startEarly } from '../early/start-early';
-import type { EmbedPage } from '../runtime/start-element';
+import type { StartElement } from '../runtime/start-element';
 
 /* Put in by the embed build. */
 
@@ -31,7 +31,7 @@ type ElementFiles = [
 ];
 
 interface ElementModule {
-  start(page: EmbedPage): Promise<void>;
+  readonly start: StartElement;
 }
 
 type EarlyModule = Readonly<Record<string, typeof startEarly>>;
@@ -77,9 +77,8 @@ function requestCards(tag: string): RequestedCards | undefined {
   // Another backend than the one beside this script.
   if (!grid || hints.apiBase) return undefined;
   const query = DIWAN_PRERENDERED.map((name) => `&${name}=${grid[name] ?? grid.getAttribute(name)}`).join('');
-  const language = grid.closest<HTMLElement>('[lang]')?.lang;
-  const cards = fetched(`${addressOf('cards')}?lang=${language}${query}`);
-  return [grid, cards as RequestedCards[1]];
+  const address = `${addressOf('cards')}?lang=${grid.closest<HTMLElement>('[lang]')?.lang}${query}`;
+  return [grid, fetched(address) as RequestedCards[1]];
 }
 
 /** Asks for what an element shows first, and explains a tag that no element has. */
@@ -98,7 +97,8 @@ function warnOnce(message: string) {
 
 async function load(tag: string) {
   const files = elements[tag];
-  if (!files || files[3]) return;
+  if (!files) return askEarly(tag);
+  if (files[3]) return;
   files[3] = true;
   const [imports, texts] = files;
   try {
@@ -110,10 +110,7 @@ async function load(tag: string) {
     // Side by side instead of one import after the other.
     for (const address of addresses) void fetched(address);
     const element: ElementModule = await import(addressOf(tag));
-    await element.start({
-      hints,
-      textAddresses: (locale) => textAddresses(tag, texts, locale),
-    });
+    await element.start(hints, (locale) => textAddresses(tag, texts, locale));
   } catch (error) {
     styles.insertRule(`${tag}:before{display:none}`);
     // What browsers call a module they couldn't fetch; any other error is the module's own.
@@ -136,15 +133,14 @@ function loadUsed(root: ParentNode) {
           `[${name}=${CSS.escape(value)}]{--diwan-count:min(${+value || value.split(',').length},100)}`,
         );
     }
-    if (elements[tag]) void load(tag);
-    else askEarly(tag);
+    void load(tag);
   }
 }
 
 if (!before) {
   // Requests before styles, which take a slow phone a moment.
   // What the page names will be needed wherever it is, even inside other shadow roots.
-  for (const tag of (hints.elements || '').split(/[\s,]+/)) void load(tag);
+  for (const tag of hints.elements?.match(/[\w-]+/g) ?? []) void load(tag);
   loadUsed(document);
   // Room for each element until its code is there. Weaker than any rule of the page, which may hide an element until a tab opens.
   for (const [tag, [, , size]] of Object.entries(elements)) {

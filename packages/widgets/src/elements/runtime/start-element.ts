@@ -11,35 +11,35 @@ interface TextsModule {
   readonly default: Texts;
 }
 
-/** What the script of the page knows. */
-export interface EmbedPage {
-  /** What its tag says about the shop. */
-  readonly hints: ShopHints;
-  /** Addresses of the modules with an element's texts. */
-  textAddresses(locale: string): readonly string[];
-}
-
 /**
  * Registers an element once its texts are there in the languages it is used in, so that it comes up complete at once.
  * Rejects when the texts cannot be fetched; what the page put between the tags then stays.
+ *
+ * @param hints what the script's tag says about the shop
+ * @param textAddresses addresses of the modules with the element's texts
  */
-export async function startElement<Props extends object>(
-  definition: ElementDefinition<Props> | ProviderDefinition,
-  { hints, textAddresses }: EmbedPage,
-): Promise<void> {
-  setPageShop(hints);
-  if ('register' in definition) {
-    if (!customElements.get(definition.tag)) definition.register();
-    return;
-  }
-  const texts = createElementTexts((locale, withFurther) =>
-    Promise.all(
-      [...textAddresses(locale), ...(withFurther ? [`./details.${locale}.js`] : [])].map(
-        async (address) => ((await import(/* @vite-ignore */ address)) as TextsModule).default,
+export type StartElement = (
+  hints: ShopHints,
+  textAddresses: (locale: string) => readonly string[],
+) => Promise<void>;
+
+/** What the page's script calls to start an element. */
+export const startElement =
+  <Props extends object>(definition: ElementDefinition<Props> | ProviderDefinition): StartElement =>
+  async (hints, textAddresses) => {
+    setPageShop(hints);
+    if ('register' in definition) {
+      if (!customElements.get(definition.tag)) definition.register();
+      return;
+    }
+    const texts = createElementTexts((locale, withFurther) =>
+      Promise.all(
+        [...textAddresses(locale), ...(withFurther ? [`./details.${locale}.js`] : [])].map(
+          async (address) => ((await import(/* @vite-ignore */ address)) as TextsModule).default,
+        ),
       ),
-    ),
-  );
-  const locales = new Set([...document.querySelectorAll(definition.tag)].map(elementLocale));
-  await Promise.all([prepareElements(definition), ...[...locales].map(texts.load)]);
-  registerElement(definition, texts);
-}
+    );
+    const locales = new Set([...document.querySelectorAll(definition.tag)].map(elementLocale));
+    await Promise.all([prepareElements(definition), ...[...locales].map(texts.load)]);
+    registerElement(definition, texts);
+  };
