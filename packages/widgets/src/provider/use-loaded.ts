@@ -12,10 +12,12 @@ type State<Value> =
   | Exclude<Loaded<Value>, { status: 'failed' }>
   | { readonly status: 'failed'; readonly failure: Failure; retry(): void };
 
-const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+/** Without a code the response isn't the API's: of another address, or a proxy. */
+const isMissing = (error: unknown) =>
+  error instanceof ApiError && error.status === 404 && error.code !== 'http_404';
 
 /**
- * Loads data for a widget on mount and whenever `load` changes, which must be stable. `missing` on a 404; `failed` with
+ * Loads data for a widget on mount and whenever `load` changes, which must be stable. `missing` on a 404 of the API; `failed` with
  * a message for the visitor and `retry` on any other error.
  */
 export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>): Loaded<Value> {

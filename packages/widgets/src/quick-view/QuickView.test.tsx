@@ -153,7 +153,7 @@ describe('the quick view', () => {
     const client = createFakeClient({
       items: {
         get: async () => {
-          throw makeApiError({ status: 404 });
+          throw makeApiError({ status: 404, code: 'not_found' });
         },
       },
     });

@@ -50,7 +50,7 @@ it('shows when a page is empty or missing', async () => {
   renderInShop(
     <PageWidget slug="gone" />,
     shopWith(async () => {
-      throw makeApiError({ status: 404 });
+      throw makeApiError({ status: 404, code: 'not_found' });
     }),
   );
   expect(await screen.findByRole('link', { name: 'Back to home' })).toBeInTheDocument();

@@ -42,7 +42,7 @@ describe.each([
     renderInShop(
       <Element product="GONE1" />,
       shopWith(async () => {
-        throw makeApiError({ status: 404 });
+        throw makeApiError({ status: 404, code: 'not_found' });
       }),
     );
     expect(await screen.findByRole('heading', { name: 'Item not found.' })).toBeInTheDocument();
@@ -50,6 +50,16 @@ describe.each([
       'href',
       'https://shop.example/products?lang=en',
     );
+  });
+
+  it('is not called missing by a page that is not the API', async () => {
+    renderInShop(
+      <Element product="12" />,
+      shopWith(async () => {
+        throw makeApiError({ status: 404 });
+      }),
+    );
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
   it('is asked for again by the visitor, who keeps the focus', async () => {
@@ -177,7 +187,7 @@ describe('a price', () => {
 
   it('of a missing product is a message in one line', async () => {
     const { client } = shopWith(async () => {
-      throw makeApiError({ status: 404 });
+      throw makeApiError({ status: 404, code: 'not_found' });
     });
     renderInShop(<ElementPrice product="GONE1" />, { client });
     expect(await screen.findByText('Item not found.')).toBeInTheDocument();
