@@ -15,7 +15,7 @@ export interface Addition {
   picture?: Element | null | undefined;
 }
 
-/** Adds a product to its basket, on top of existing pieces, and announces it; nothing if none could be added. */
+/** Adds a product to its basket, on top of existing pieces, and announces it, or that there are 999 already. */
 export function useAddToBasket() {
   const { stores } = useDiwan();
   const announce = useAnnounceAddition();
@@ -33,6 +33,7 @@ export function useAddToBasket() {
     const basket = stores.basket(kind);
     if (replacedLine === undefined) {
       if (basket.add(snapshot, { quantity, customization })) announce(snapshot, kind, picture);
+      else if (quantity > 0) announce(snapshot, kind, undefined, 'product:toast.most');
     } else {
       basket.replace(replacedLine, snapshot, { quantity, customization });
       announce(snapshot, kind, undefined, 'product:edited_line.saved');

@@ -121,7 +121,7 @@ describe('an add button', () => {
     expect(await screen.findByText(/was added to your cart/)).toBeInTheDocument();
   });
 
-  it('that adds nothing, for want of a quantity or of room in the line, says nothing', async () => {
+  it('that adds nothing says the most a line holds, or nothing for want of a quantity', async () => {
     const stores = createStores({ client: createFakeClient(), storage: memoryStorage() });
     const { client } = shopWith();
     const show = vi.spyOn(stores.toasts, 'show');
@@ -134,13 +134,16 @@ describe('an add button', () => {
       unmount();
     }
     expect(stores.cart.itemCount.value).toBe(999);
-    expect(show).toHaveBeenCalledOnce();
+    expect(show.mock.calls.map(([message]) => message)).toEqual([
+      'Nafud three-seat sofa was added to your cart',
+      'You can add up to 999 pieces of Nafud three-seat sofa',
+    ]);
   });
 
   it('says in one line that the product is missing, or could not be fetched and can be asked for again', async () => {
     let status = 404;
     const { client } = shopWith(async () => {
-      if (status) throw makeApiError({ status });
+      if (status) throw makeApiError({ status, code: 'not_found' });
       return sofa;
     });
     const { unmount } = renderInShop(<ElementAddButton product="GONE1" />, { client });
