@@ -25,6 +25,8 @@ export const select = style({
   flex: 1,
   // The longest option may be wider than a small phone.
   minInlineSize: 0,
+  // As wide as the chosen option rather than the longest, where browsers support it.
+  fieldSizing: 'content',
   textOverflow: 'ellipsis',
   minBlockSize: vars.control.target,
   border: 0,
