@@ -68,6 +68,24 @@ it('is announced once, without its buttons or earlier toasts', () => {
   expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
 });
 
+it('is dismissed by Esc, the newest first, unless that closes a dialog', () => {
+  const onDismiss = vi.fn();
+  const toasts = [1, 2].map((id) => ({ id, message: `Toast ${id}` }));
+  render(
+    <>
+      <button type="button">Add</button>
+      <dialog open>
+        <button type="button">Close</button>
+      </dialog>
+      <ToastRegion label="Notifications" dismissLabel="Dismiss" toasts={toasts} onDismiss={onDismiss} />
+    </>,
+  );
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' });
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Add' }), { key: 'Escape' });
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith(2);
+});
+
 it('returns the focus to where it was before the visitor moved to a toast that disappears', () => {
   const toasts = [1, 2].map((id) => ({ id, message: `Toast ${id}` }));
   const page = (shown: readonly ToastEntry[]) => (

@@ -43,6 +43,17 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
     current.removeAttribute('data-at-top');
   }, [newest]);
 
+  // Esc in a dialog closes that one instead.
+  useEffect(() => {
+    if (newest === undefined) return;
+    const dismissNewest = (event: KeyboardEvent) => {
+      const isInDialog = event.composedPath().some((node) => node instanceof HTMLDialogElement);
+      if (event.key === 'Escape' && !event.defaultPrevented && !isInDialog) onDismiss(newest);
+    };
+    document.addEventListener('keydown', dismissNewest);
+    return () => document.removeEventListener('keydown', dismissNewest);
+  }, [newest, onDismiss]);
+
   return (
     <section
       ref={element}
