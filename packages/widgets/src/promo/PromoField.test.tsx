@@ -49,13 +49,16 @@ describe('the promo field', () => {
     vi.restoreAllMocks();
   });
 
-  it('is empty and focused after "Change code"', async () => {
+  it('is focused after "Change code", which removes the code but leaves it selected to apply again', async () => {
     renderCart(async () => makePromo({ min_order_total: 0 }));
     await apply('WELCOME10');
     await userEvent.click(await screen.findByRole('button', { name: 'Change code' }));
-    expect(await field()).toHaveValue('');
+    expect(await field()).toHaveValue('WELCOME10');
     expect(await field()).toHaveFocus();
+    expect(await field()).toMatchObject({ selectionStart: 0, selectionEnd: 9 });
     expect(screen.queryByText('Promo discount')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Promo discount')).toBeInTheDocument();
   });
 
   it('shows the amount missing to the minimum, and applies once the cart reaches it', async () => {

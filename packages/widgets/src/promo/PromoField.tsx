@@ -22,8 +22,11 @@ export function PromoField() {
     if (!wasPressed.current) return;
     wasPressed.current = false;
     place.current?.querySelector<HTMLElement>(isAccepted ? 'button' : 'input')?.focus();
+    // Typing replaces the previous code, and Enter applies it again.
+    place.current?.querySelector('input')?.select();
   }, [isAccepted]);
 
+  const [previous, setPrevious] = useState('');
   const { t } = useI18n();
   const { state } = promo;
   useAnnouncement(state.status === 'accepted' ? t('checkout:promo.applied', { code: state.code }) : '');
@@ -35,23 +38,31 @@ export function PromoField() {
   return (
     <div ref={place} className={styles.promo}>
       {isAccepted ? (
-        <AcceptedCode promo={promo} onPress={press} />
+        <AcceptedCode
+          promo={promo}
+          onPress={(code) => {
+            press();
+            setPrevious(code);
+          }}
+        />
       ) : (
-        <CodeEntry promo={promo} onPress={press} />
+        <CodeEntry promo={promo} previous={previous} onPress={press} />
       )}
     </div>
   );
 }
 
-interface PartProps {
+interface CodeEntryProps {
   promo: UsedPromo;
+  /** The code that "Change code" removed. */
+  previous: string;
   onPress: () => void;
 }
 
 /** Not a form, since it may be inside the order form. */
-function CodeEntry({ promo: { state, apply }, onPress }: PartProps) {
+function CodeEntry({ promo: { state, apply }, previous, onPress }: CodeEntryProps) {
   const { t } = useI18n();
-  const kept = state.status === 'none' ? '' : state.code;
+  const kept = state.status === 'none' ? previous : state.code;
   const [typed, setTyped] = useState<string>();
   const text = typed ?? kept;
   const isChecking = state.status === 'checking';
@@ -94,7 +105,12 @@ function CodeEntry({ promo: { state, apply }, onPress }: PartProps) {
   );
 }
 
-function AcceptedCode({ promo: { promo, effect, state, clear }, onPress }: PartProps) {
+interface AcceptedCodeProps {
+  promo: UsedPromo;
+  onPress: (code: string) => void;
+}
+
+function AcceptedCode({ promo: { promo, effect, state, clear }, onPress }: AcceptedCodeProps) {
   const { t } = useI18n();
   const { amountInWords } = useMoney();
   const terms = usePromoTerms();
@@ -120,7 +136,7 @@ function AcceptedCode({ promo: { promo, effect, state, clear }, onPress }: PartP
       <Button
         variant="link"
         onClick={() => {
-          onPress();
+          onPress(state.code);
           clear();
         }}
       >
