@@ -12,7 +12,7 @@ import {
   makePromo,
   makeSettings,
 } from '@diwan/sdk/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { promoStoreOf } from '../promo';
@@ -634,6 +634,19 @@ describe('order', () => {
     expect(onDone).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Back to home' }));
     expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('does not show the receipt again to a visitor who returns before the next page has loaded', async () => {
+    renderCheckout();
+    await verify();
+    await fillDetails();
+    await order();
+    await receipt();
+    await press('Back to home');
+    expect(await receipt()).toBeInTheDocument();
+    fireEvent.popState(window);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText(/Your cart is empty/)).toBeVisible();
   });
 
   it('closes the receipt on a partner’s page, and takes the next order there', async () => {

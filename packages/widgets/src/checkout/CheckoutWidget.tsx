@@ -97,8 +97,9 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   const close = () => {
     checkout.finish();
     onDone();
-    // The shop leaves the page, but a partner's page may do nothing.
-    if (!paths.isInShop) checkout.startOver();
+    // A partner's page may stay. The shop leaves, unless the visitor returns before the next page has loaded.
+    if (paths.isInShop) addEventListener('popstate', checkout.startOver, { once: true });
+    else checkout.startOver();
   };
   return (
     <div ref={region} data-step={step.name}>
