@@ -1282,6 +1282,7 @@ describe('payment', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Card/ }));
     await order();
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay by card' }));
+    expect(dialog.getByText(/nothing is charged, and you pay on delivery/)).toBeVisible();
     expect(orders).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: /^Pay .+ Saudi riyals/ }));
     await receipt();

@@ -32,6 +32,7 @@ export function CardDialog({ status, amount, onPay, onClose }: CardDialogProps) 
           onPay();
         }}
       >
+        <p>{t('checkout:payment.card_demo')}</p>
         <SubmitButton busy={status === 'processing'} busyLabel={t('checkout:payment.card_processing')}>
           {t('checkout:payment.pay_now', { amount: amountInWords(amount) })}
         </SubmitButton>
