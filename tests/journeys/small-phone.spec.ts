@@ -140,6 +140,22 @@ test('on a phone a long brand name wraps in the footer', { tag: '@phone' }, asyn
   }
 });
 
+test('with text at twice its size the layout is that of half the width, and nothing is wider than the screen', {
+  tag: '@flow',
+}, async ({ complaints, context, page, t }) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const address of ['/', '/products', '/about', '/cart', '/checkout', '/no/such/page']) {
+    await page.goto(address);
+    const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(wide, address).toBe(screen);
+  }
+  // The browser logs the error status of the last one.
+  complaints.length = 0;
+  await page.goto('/about');
+  await expect(page.getByRole('button', { name: t('layout:header.open_menu') })).toBeVisible();
+});
+
 test('on phones the sort order is as wide as the list', { tag: '@phone' }, async ({ page, t }) => {
   for (const address of [
     '/products/category/1',

@@ -49,7 +49,7 @@ export const bar = style({
   '@media': {
     [media.desktop]: { display: 'none' },
     // On a short screen the bar would cover half of the cart.
-    '(max-height: 480px)': { position: 'static' },
+    '(height<30em)': { position: 'static' },
   },
 });
 

@@ -19,7 +19,7 @@ export interface ProjectCardWidgetProps {
 }
 
 const COVER = { width: 1600, height: 1200 };
-const DEFAULT_SIZES = '(min-width:1025px) 31vw, (min-width:768px) 46vw, 92vw';
+const DEFAULT_SIZES = '(min-width:64em) 31vw, (min-width:48em) 46vw, 92vw';
 
 /** A design project in a list; the card links to its page. */
 export function ProjectCardWidget(props: ProjectCardWidgetProps) {

@@ -33,7 +33,7 @@ export function ProjectPictures({ images, name }: { images: readonly Image[]; na
       <div className={styles.pictures}>
         {pictures.slice(0, SHOWN).map(({ id, ...picture }, place) => (
           <button key={id} type="button" className={styles.pictureButton} onClick={() => open(place)}>
-            <Picture {...picture} sizes="(min-width:768px) 60vw, 100vw" fit="cover" />
+            <Picture {...picture} sizes="(min-width:48em) 60vw, 100vw" fit="cover" />
             {place === SHOWN - 1 && pictures.length > SHOWN ? (
               <span className={styles.more}>{t('projects:view_all_images', { count: pictures.length })}</span>
             ) : (

@@ -6,7 +6,7 @@ import { keepColor, media, rem, vars } from '../theme';
 /** Phones show the sheet's content in the page's language and in columns that fit; the printed sheet doesn't change. */
 const phone = `screen and ${media.mobile}`;
 /** The sheet is slightly wider than such a screen. */
-const narrowTablet = 'screen and (min-width: 768px) and (max-width: 880px)';
+const narrowTablet = `screen and ${media.tabletUp} and (max-width: 880px)`;
 
 /** Content in one language: on a phone only the page's language is shown. */
 export const inLanguage = styleVariants({ en: ':root:lang(ar) &', ar: ':root:lang(en) &' }, (otherPage) => ({

@@ -1,6 +1,8 @@
 import { finePointer } from './fine-pointer';
 
-/** Widths in CSS pixels at which the layout changes (spec §9). A phone is 767 px wide or less. */
+/**
+ * Widths in CSS pixels at which the layout changes, at the usual text size (spec §9). A phone is 767 px wide or less.
+ */
 export const breakpoints = {
   mobileMax: 767,
   tablet: 768,
@@ -9,14 +11,17 @@ export const breakpoints = {
   wide: 1440,
 } as const;
 
+/** In the browser's text size: the larger it is, the narrower the layout, as with zoom. */
+const em = (pixels: number) => `${pixels / 16}em`;
+
 /** Media queries for both `@media` rules and `matchMedia`. */
 export const media = {
-  mobile: `(max-width: ${breakpoints.mobileMax}px)`,
-  tablet: `(min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.tabletMax}px)`,
-  tabletUp: `(min-width: ${breakpoints.tablet}px)`,
-  belowDesktop: `(max-width: ${breakpoints.tabletMax}px)`,
-  desktop: `(min-width: ${breakpoints.desktop}px)`,
-  wide: `(min-width: ${breakpoints.wide}px)`,
+  mobile: `(width<${em(breakpoints.tablet)})`,
+  tablet: `(width>=${em(breakpoints.tablet)}) and (width<=${em(breakpoints.tabletMax)})`,
+  tabletUp: `(width>=${em(breakpoints.tablet)})`,
+  belowDesktop: `(width<=${em(breakpoints.tabletMax)})`,
+  desktop: `(width>${em(breakpoints.tabletMax)})`,
+  wide: `(width>=${em(breakpoints.wide)})`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',

@@ -1,7 +1,6 @@
-import { assignVars, globalLayer, globalStyle } from '@vanilla-extract/css';
+import { assignVars, globalLayer } from '@vanilla-extract/css';
 import { theme } from '#theme';
 import { applyTheme, layer, setTokens } from './apply-theme';
-import { breakpoints } from './breakpoints';
 import { CARD_GAP, fluid, rem } from './scales';
 import { vars } from './vars.css';
 
@@ -63,9 +62,10 @@ setTokens(anyRoot, {
   }),
 });
 
-setTokens(':root', { [vars.rem]: '1rem', [headerHeight]: rem(4) });
-// The header on a partner's page is unknown; content it may cover is offset as for our tallest.
-setTokens(':host', { [vars.rem]: '16px', [headerHeight]: rem(5) });
+setTokens(':root', { [vars.rem]: '1rem' });
+setTokens(':host', { [vars.rem]: '16px' });
+// The header of another site is unknown; content it may cover is offset as for the storefront's tallest.
+setTokens(anyRoot, { [headerHeight]: rem(5) });
 setTokens(`${anyRoot}, [dir="ltr"]`, { [vars.direction]: '1' });
 setTokens('[dir="rtl"]', { [vars.direction]: '-1' });
 
@@ -75,14 +75,3 @@ applyTheme(theme);
 const { action, accent } = vars.color;
 const hovered = ({ ground, text }: typeof action) => `color-mix(in oklab, ${ground} 90%, ${text})`;
 setTokens(':host', { [action.groundHover]: hovered(action), [accent.groundHover]: hovered(accent) });
-
-const headerHeightFrom = (minWidth: number, height: number) =>
-  globalStyle(':root', {
-    '@layer': {
-      [layer]: {
-        '@media': { [`(min-width: ${minWidth}px)`]: { vars: { [headerHeight]: rem(height) } } },
-      },
-    },
-  });
-headerHeightFrom(breakpoints.tablet, 4.5);
-headerHeightFrom(breakpoints.desktop, 5);

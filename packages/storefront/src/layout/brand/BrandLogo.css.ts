@@ -50,7 +50,7 @@ const name = style({
   },
   // Up to four icons are beside it.
   '@media': {
-    '(max-width: 389px)': {
+    '(max-width: 24.35em)': {
       selectors: { [`:not(${stacked}) > &`]: { fontSize: `calc(${vars.size.wordmark} * 0.8)` } },
     },
   },

@@ -17,7 +17,9 @@ globalStyle(`${footer} :focus-visible`, focusRingInverse);
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: rem(2.75),
+  rowGap: rem(2.75),
+  // Large text needs the room.
+  columnGap: `min(${rem(2.75)}, 13%)`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(4, 1fr)' },
     [media.desktop]: { display: 'flex', justifyContent: 'space-between' },

@@ -9,7 +9,14 @@ import {
 } from '@diwan/widgets/styles';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
-globalStyle(':root', { '@media': { [media.desktop]: { vars: { [compactHeaderHeight]: rem(4) } } } });
+const { headerHeight } = vars.layout;
+globalStyle(':root', {
+  vars: { [headerHeight]: rem(4) },
+  '@media': {
+    [media.tabletUp]: { vars: { [headerHeight]: rem(4.5) } },
+    [media.desktop]: { vars: { [headerHeight]: rem(5), [compactHeaderHeight]: rem(4) } },
+  },
+});
 
 /** Keeps its height while the bar inside shrinks, so that the page doesn't shift. */
 export const header = style({
@@ -17,12 +24,12 @@ export const header = style({
   insetBlockStart: 0,
   zIndex: vars.zIndex.header,
   flex: 'none',
-  blockSize: vars.layout.headerHeight,
+  blockSize: headerHeight,
   // Lets clicks below the shrunken bar through to the page.
   pointerEvents: 'none',
   '@media': {
     // On low screens (landscape phones, high zoom) the bar would cover too much of the page.
-    '(max-height: 480px)': { position: 'relative' },
+    '(height<30em)': { position: 'relative' },
     print: { display: 'none' },
   },
 });
@@ -73,7 +80,9 @@ export const bar = style({
 });
 
 /** Both baskets, search and menu leave little room for the shop's name. */
-const smallPhone = '(max-width: 389px)';
+const smallPhone = '(max-width: 24.35em)';
+/** A phone with very large text: the icons move closer together, and a text wraps. */
+const tight = '(width<15em)';
 
 export const row = style({
   display: 'flex',
@@ -83,7 +92,11 @@ export const row = style({
   '@media': { [smallPhone]: { gap: rem(0.5) } },
 });
 
-export const homeLink = style({ display: 'inline-flex', minInlineSize: 0 });
+export const homeLink = style({
+  display: 'inline-flex',
+  minInlineSize: 0,
+  '@media': { [tight]: { flexShrink: 9, minInlineSize: rem(1.5625) } },
+});
 
 export const tools = style({
   display: 'flex',
@@ -93,8 +106,13 @@ export const tools = style({
   marginInlineStart: 'auto',
   // Aligns the last icon, not its round target, with the gutter.
   marginInlineEnd: rem(-0.625),
-  '@media': { [smallPhone]: { gap: 0 } },
+  '@media': {
+    [smallPhone]: { gap: 0 },
+    [tight]: { flexShrink: 1, minInlineSize: 0 },
+  },
 });
+
+globalStyle(`${tools} > *`, { '@media': { [tight]: { flexShrink: 1, minInlineSize: 0 } } });
 
 globalStyle(`:root[${FILLED_BASKETS_MARK}~="cart"] ${tools} [data-basket-target="cart"]`, {
   inlineSize: vars.control.target,
@@ -109,6 +127,8 @@ export const wayBack = style({
   // Behind the receipt the cart is empty.
   selectors: { ':root:has([data-step="placed"]) &': { visibility: 'hidden' } },
 });
+
+globalStyle(`${wayBack} svg`, { '@media': { [tight]: { display: 'none' } } });
 
 export const language = style({ '@media': { [media.mobile]: { display: 'none' } } });
 export const menuButton = style({ '@media': { [media.desktop]: { display: 'none' } } });

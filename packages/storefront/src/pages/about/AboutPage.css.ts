@@ -110,6 +110,9 @@ export const caption = style({
 
 export const questions = style({ maxInlineSize: rem(60), marginBlockStart: vars.space[6] });
 
+/** Its number stays in one piece unless the text is very large. */
+export const call = style({ maxInlineSize: '100%', overflowWrap: 'anywhere' });
+
 export const support = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -58,7 +58,7 @@ function Support() {
       <h2 id="support" className={styles.sectionTitle}>
         {t('about:support.title')}
       </h2>
-      <Button iconStart={phoneIcon} href={`tel:+${onlyDigits(phone)}`}>
+      <Button iconStart={phoneIcon} className={styles.call} href={`tel:+${onlyDigits(phone)}`}>
         {/* A wrapped phone number is hard to read, especially in Arabic. */}
         {t('about:support.call', { phone: phone.replaceAll(' ', '\u00a0') })}
       </Button>

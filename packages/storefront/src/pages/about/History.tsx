@@ -83,7 +83,7 @@ function WithPhotos({ text, photos }: WithPhotosProps) {
                   src={src}
                   alt={caption}
                   {...PHOTO}
-                  sizes="(min-width:1025px) 54vw, (min-width:768px) 45vw, 88vw"
+                  sizes="(min-width:64em) 54vw, (min-width:48em) 45vw, 88vw"
                   fit="cover"
                 />
               </div>

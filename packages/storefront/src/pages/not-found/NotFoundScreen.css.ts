@@ -4,6 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** One message in the middle of the screen; shared by all screens that show only a message. */
 export const screen = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   alignContent: 'center',
   gap: vars.space[4],

@@ -21,7 +21,7 @@ export const bar = style({
   '@media': {
     [media.desktop]: { display: 'none' },
     // On a short screen the bar would cover half of the page.
-    '(max-height: 480px)': { display: 'none' },
+    '(height<30em)': { display: 'none' },
     [media.reducedMotion]: { transition: 'none' },
   },
 });
@@ -38,7 +38,7 @@ const button = `${bar} > :last-child`;
 globalStyle(button, {
   '@media': {
     [media.mobile]: { paddingInline: vars.space[3] },
-    '(max-width: 389px)': { paddingInline: vars.space[2] },
+    '(max-width: 24.35em)': { paddingInline: vars.space[2] },
   },
 });
 globalStyle(`${button} svg`, { '@media': { [media.mobile]: { display: 'none' } } });
@@ -52,5 +52,5 @@ export const name = style({
   lineHeight: vars.leading.tiny,
   ...clamp(1),
   // Where «السعر عند الطلب» takes two lines, the bar would be higher than what floats above it knows.
-  '@media': { '(max-width: 389px)': { display: 'none' } },
+  '@media': { '(max-width: 24.35em)': { display: 'none' } },
 });

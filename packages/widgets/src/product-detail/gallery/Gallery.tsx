@@ -148,7 +148,7 @@ function ZoomablePicture(props: ZoomablePictureProps) {
     >
       <Picture
         {...picture}
-        sizes="(min-width:1025px) 55vw, 100vw"
+        sizes="(min-width:64em) 55vw, 100vw"
         priority={isFirst}
         className={classNames(zoomableStyles.picture, styles.magnified)}
       />

@@ -21,7 +21,7 @@ export function PiecePanel({ piece: { item, quantity } }: { piece: SetItem }) {
   return (
     <div className={styles.panel}>
       <div ref={frame} className={styles.frame}>
-        <PiecePicture images={item.images} sizes="(min-width:768px) 45vw, 92vw" />
+        <PiecePicture images={item.images} sizes="(min-width:48em) 45vw, 92vw" />
       </div>
       <div className={styles.facts}>
         <h3 className={styles.name}>{name}</h3>

@@ -42,7 +42,7 @@ export function LensPicture({ picture, onOpen, buttonRef }: LensPictureProps) {
         <Picture
           {...picture}
           alt=""
-          sizes="(min-width:768px) 520px, 100vw"
+          sizes="(min-width:48em) 520px, 100vw"
           priority
           draggable={false}
           className={zoomableStyles.picture}

@@ -19,7 +19,7 @@ export function CategoriesGridSection({ section }: SectionProps<'categories_grid
           <li key={category.id} className={classNames(isFirstLarge && index === 0 && styles.largeCell)}>
             <CategoryTile
               category={category}
-              sizes="(min-width:1025px) 23vw, (min-width:768px) 31vw, 46vw"
+              sizes="(min-width:64em) 23vw, (min-width:48em) 31vw, 46vw"
               fillsCell={isFirstLarge && index === 0}
             />
           </li>

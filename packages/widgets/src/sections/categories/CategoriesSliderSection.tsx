@@ -23,7 +23,7 @@ export function CategoriesSliderSection({ section }: SectionProps<'categories_sl
       slides={categories.map((category) => ({
         id: category.id,
         content: (
-          <CategoryTile category={category} sizes="(min-width:999px) 30vw, (min-width:767px) 46vw, 78vw" />
+          <CategoryTile category={category} sizes="(min-width:62em) 30vw, (min-width:48em) 46vw, 78vw" />
         ),
       }))}
     />

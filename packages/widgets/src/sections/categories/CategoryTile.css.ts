@@ -23,6 +23,6 @@ export const caption = style({
   paddingBlockStart: vars.space[4],
 });
 
-export const name = text.h3;
+export const name = style([text.h3, { overflowWrap: 'anywhere' }]);
 
 export const count = style([text.small, { color: vars.color.text.muted }]);

@@ -20,10 +20,7 @@ export function ItemsSliderSection({ section }: SectionProps<'items_slider'>) {
       slides={products.map((product) => ({
         id: product.id,
         content: (
-          <ProductCardWidget
-            product={product}
-            sizes="(min-width:1025px) 23vw, (min-width:768px) 31vw, 42vw"
-          />
+          <ProductCardWidget product={product} sizes="(min-width:64em) 23vw, (min-width:48em) 31vw, 42vw" />
         ),
       }))}
     />

@@ -26,7 +26,7 @@ export function ProjectSection({ section }: SectionProps<'project'>) {
             width={1600}
             height={1000}
             alt=""
-            sizes="(min-width:1025px) 62vw, 92vw"
+            sizes="(min-width:64em) 62vw, 92vw"
             fit="cover"
             className={styles.cover}
           />

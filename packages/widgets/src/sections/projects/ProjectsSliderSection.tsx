@@ -22,10 +22,7 @@ export function ProjectsSliderSection({ section }: SectionProps<'projects_slider
       slides={projects.map((project) => ({
         id: project.id,
         content: (
-          <ProjectCardWidget
-            project={project}
-            sizes="(min-width:1025px) 42vw, (min-width:768px) 46vw, 82vw"
-          />
+          <ProjectCardWidget project={project} sizes="(min-width:64em) 42vw, (min-width:48em) 46vw, 82vw" />
         ),
       }))}
     />

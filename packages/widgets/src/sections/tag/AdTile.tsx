@@ -20,7 +20,7 @@ export function AdTile({ ad }: { ad: Advertisement }) {
           width={ad.width ?? 1920}
           height={ad.height ?? 1080}
           alt=""
-          sizes="(min-width:768px) 48vw, 92vw"
+          sizes="(min-width:48em) 48vw, 92vw"
           fit="cover"
           className={styles.image}
         />

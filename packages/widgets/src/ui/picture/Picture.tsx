@@ -12,7 +12,7 @@ export interface PictureProps {
   /** Intrinsic width in pixels; reserves the right space before the image loads. */
   width: number;
   height: number;
-  /** Displayed width, as a `sizes` attribute: `(min-width:1025px) 23vw, 46vw`. */
+  /** Displayed width, as a `sizes` attribute: `(min-width:64em) 23vw, 46vw`. */
   sizes: string;
   fit?: keyof typeof styles.fits;
   /** Loads eagerly, for the main image of the first view. All others load lazily. */

@@ -57,7 +57,7 @@ const inView = (count: number) => {
   const room = Number.isInteger(count) ? '100%' : `100% + ${vars.layout.gutter}`;
   return { inlineSize: `calc((${room} - ${Math.ceil(count) - 1} * ${vars.layout.gap}) / ${count})` };
 };
-const from = (width: number) => `(min-width: ${width}px)`;
+const from = (width: number) => `(min-width: ${width / 16}em)`;
 
 /** Number of visible slides. */
 export const layouts = styleVariants({
