@@ -94,6 +94,28 @@ for (const { address, parts } of pages) {
   });
 }
 
+test('the menu keeps the focus in its panes each time it is opened', { tag: '@flow' }, async ({
+  page,
+  t,
+  isPhone,
+}) => {
+  test.skip(!isPhone);
+  await page.goto('/contact');
+  await hydrated(page);
+  const drawer = page.getByRole('dialog');
+  for (const _ of ['first', 'second']) {
+    await page.getByRole('button', { name: t('layout:header.open_menu') }).click();
+    const category = drawer.locator('[data-category]').first();
+    await category.click();
+    const back = drawer.getByRole('button', { name: t('layout:menu.back_to_menu') });
+    await expect(back).toBeFocused();
+    await back.click();
+    await expect(category).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+  }
+});
+
 test('the header covers neither the first invalid field nor its label', { tag: '@flow' }, async ({
   page,
   t,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { useFocusFallback } from './use-focus-fallback';
 
-function Example() {
+function Example({ isShown = true }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const region = useFocusFallback<HTMLDivElement>((element) =>
@@ -12,20 +12,22 @@ function Example() {
   );
   return (
     <>
-      <div ref={region}>
-        {isOpen ? (
-          <button type="button" onClick={() => setIsOpen(false)}>
-            Done
+      {isShown && (
+        <div ref={region}>
+          {isOpen ? (
+            <button key="done" type="button" onClick={() => setIsOpen(false)}>
+              Done
+            </button>
+          ) : (
+            <button key="change" type="button" onClick={() => setIsOpen(true)}>
+              Change
+            </button>
+          )}
+          <button type="button" disabled={isSent} onClick={() => setIsSent(true)}>
+            Send
           </button>
-        ) : (
-          <button type="button" onClick={() => setIsOpen(true)}>
-            Change
-          </button>
-        )}
-        <button type="button" disabled={isSent} onClick={() => setIsSent(true)}>
-          Send
-        </button>
-      </div>
+        </div>
+      )}
       <input aria-label="Elsewhere" onChange={() => setIsOpen(!isOpen)} />
     </>
   );
@@ -45,6 +47,14 @@ it('moves the focus when the focused element is disabled', async () => {
   render(<Example />);
   await userEvent.click(button('Send'));
   expect(button('Change')).toHaveFocus();
+});
+
+it('moves the focus in a region that was removed and is rendered again', async () => {
+  const { rerender } = render(<Example />);
+  rerender(<Example isShown={false} />);
+  rerender(<Example />);
+  await userEvent.click(button('Change'));
+  expect(button('Done')).toHaveFocus();
 });
 
 it('does not move the focus if the visitor has moved it elsewhere', async () => {

@@ -20,6 +20,7 @@ export function useFocusFallback<Region extends HTMLElement>(
   const ref = useRef<Region>(null);
   const focused = useRef<HTMLElement>(null);
 
+  // After each render: a dialog that opens again renders new elements.
   useEffect(() => {
     const { current: region } = ref;
     if (!region) return;
@@ -36,7 +37,7 @@ export function useFocusFallback<Region extends HTMLElement>(
       region.removeEventListener('focusin', enter);
       region.removeEventListener('focusout', leave);
     };
-  }, []);
+  });
 
   useBrowserLayoutEffect(() => {
     const { current: region } = ref;
