@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_FLAGS, findTestChromium } from './scripts/find-chromium.mjs';
+import { testBrowser } from './scripts/find-chromium.mjs';
 
 // Workspace packages resolve to their TypeScript source, so tests never run against a stale build.
 const resolve = { conditions: ['diwan-source', 'module', 'browser', 'development|production'] };
@@ -106,9 +106,7 @@ const storiesProject = async (locale: 'en' | 'ar') => ({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({
-        launchOptions: { executablePath: await findTestChromium(), args: CHROMIUM_FLAGS },
-      }),
+      provider: playwright({ launchOptions: await testBrowser() }),
       instances: [{ browser: 'chromium' as const }],
       screenshotFailures: false,
     },

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, findTestChromium } from '../find-chromium.mjs';
+import { testBrowser } from '../find-chromium.mjs';
 import {
   buildWithNext,
   buildWithReact18,
@@ -83,7 +83,7 @@ try {
   const html = await (await fetch(`${server.url}/next/`)).text();
   assert.ok(html.includes(backend.shop.products[0]?.name_ar ?? '?'), 'Next.js rendered no product');
 
-  const browser = await chromium.launch({ executablePath: await findTestChromium(), args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch(await testBrowser());
   try {
     for (const [base] of sites) await buyOn(browser, `${server.url}${base}/`);
   } finally {

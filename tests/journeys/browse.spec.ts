@@ -1,4 +1,6 @@
-import { expect, hydrated, storedLines, test } from './support';
+import { expect, hydrated, storedLines, test, withPhonePixels } from './support';
+
+test.use(withPhonePixels);
 
 test('from the home page to a basket that survives a reload', async ({ page, context, t, language }) => {
   const sofas = language === 'ar' ? 'الكنب' : 'Sofas';

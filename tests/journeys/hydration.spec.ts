@@ -1,4 +1,6 @@
-import { expect, hydrated, isTakenOver, type Page, storedLines, test } from './support';
+import { expect, hydrated, isTakenOver, type Page, storedLines, test, withPhonePixels } from './support';
+
+test.use(withPhonePixels);
 
 /** A page of every kind. */
 const addresses = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createPrerenderedCards } from '../../packages/shop/prerendered-cards.mjs';
-import { test as base, expect, type Page } from './support';
+import { test as base, expect, type Page, withPhonePixels } from './support';
 
 /* The first cards of a partner page, prerendered by the shop: docs/decisions/0038. */
 
@@ -36,6 +36,8 @@ const test = base.extend<{ serve(attributes: string): Promise<string> }>({
     for (const close of closing) close();
   },
 });
+
+test.use(withPhonePixels);
 
 /** Lets files wait until the returned function is called. */
 async function holdBack(page: Page, files: string): Promise<() => void> {

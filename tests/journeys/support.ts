@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, devices, expect, type Locator, type Page } from '@playwright/test';
 
 type Language = 'en' | 'ar';
 type Strings = { [key: string]: string | Strings };
@@ -53,6 +53,14 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
 });
+
+/** For `test.use` where browsers choose images, by preloads too: phones have as many device pixels as real ones. */
+export const withPhonePixels = {
+  deviceScaleFactor: async (
+    { isPhone }: Pick<Journey, 'isPhone'>,
+    use: (factor: number) => Promise<void>,
+  ): Promise<void> => use(isPhone ? devices['Pixel 7'].deviceScaleFactor : 1),
+};
 
 /** Number of lines of a stored basket. */
 export const storedLines = (page: Page, key: 'cart-storage' | 'pricebox-storage'): Promise<number> =>
