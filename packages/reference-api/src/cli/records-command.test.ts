@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -83,6 +83,8 @@ describe('pnpm db:orders, db:requests and db:leads while the shop is running', (
     const file = path.join(folder, 'orders.json');
     expect((await run('orders', file)).text).toBe(`Wrote the orders to ${file}.`);
     expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(1);
+    // Windows has no such bits: files inherit the permissions of their folder.
+    if (process.platform !== 'win32') expect((await stat(file)).mode & 0o077).toBe(0);
   });
   it.each([
     ['orders', '--colour'],

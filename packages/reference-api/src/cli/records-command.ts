@@ -67,6 +67,7 @@ export async function runRecordsCommand(
 ): Promise<void> {
   const text = await readRecords(config, request);
   if (file === undefined) return output.out(text.trimEnd());
-  await writeFile(file, text);
+  // Contains names, phones and addresses.
+  await writeFile(file, text, { mode: 0o600 });
   output.out(`Wrote the ${request.kind} to ${file}.`);
 }

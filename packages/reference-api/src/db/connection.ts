@@ -11,6 +11,7 @@ import { StartupError } from '../startup-error';
 import { CONTENT_CHANNEL, countContentChanges, listenToPostgres } from './content-changes';
 import { lockDataDir, type RequestHandler } from './data-dir-lock';
 import type { OpenDatabase } from './database';
+import { keepPrivate } from './keep-private';
 import { isDatabaseUnavailable } from './postgres-errors';
 import { type Replica, type ReplicaLogger, replicaOf } from './replica';
 import * as schema from './schema';
@@ -62,7 +63,7 @@ export function pgliteDatabase(
   };
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string, logger: ReplicaLogger): Promise<OpenDatabase> {
   let handle: RequestHandler = async () => '';
   const release = await lockDataDir(dataDir, (request) => handle(request));
   const answerRequests = (given: RequestHandler): void => {
@@ -70,6 +71,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   };
   const folder = path.join(dataDir, 'database');
   try {
+    keepPrivate(dataDir, logger);
     return pgliteDatabase(await PGlite.create(folder, { startParams }), { release, answerRequests });
   } catch (error) {
     release();
@@ -214,7 +216,7 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
 /**
  * Connects to the PostgreSQL server of `databaseUrl`, or opens the embedded database in `dataDir`.
  * @param options.databaseReadUrl a replica of `databaseUrl` that serves public content while it is reachable
- * @param options.logger logs when the replica goes down and comes back
+ * @param options.logger logs when the replica goes down and comes back, and when other users can read `dataDir`
  * @throws {StartupError} when the server is unreachable, or the directory is unwritable or in use by another process
  */
 export const openDatabase = ({
@@ -228,4 +230,4 @@ export const openDatabase = ({
   databaseReadUrl?: string | undefined;
   logger?: ReplicaLogger | undefined;
 }): Promise<OpenDatabase> =>
-  databaseUrl ? openPostgres(databaseUrl, databaseReadUrl, logger) : openEmbedded(dataDir);
+  databaseUrl ? openPostgres(databaseUrl, databaseReadUrl, logger) : openEmbedded(dataDir, logger);
