@@ -60,6 +60,28 @@ test('a lost connection keeps the page and shows why it stays', { tag: '@flow' }
   complaints.length = 0;
 });
 
+test('while offline, a link in a dialog closes it, so that the retry notice can be seen and used', {
+  tag: '@flow',
+}, async ({ page, context, t, complaints }) => {
+  await loseConnectionOn('/products/category/1', { page, context });
+  const retry = page.getByRole('button', { name: t('common:retry') });
+  await context.setOffline(false);
+  const eye = page.getByRole('main').locator('a[aria-haspopup="dialog"]').first();
+  await eye.focus();
+  await eye.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const details = dialog.getByRole('link', { name: t('product:view_product') });
+  await expect(details).toBeVisible();
+  await context.setOffline(true);
+  await details.click();
+  await expect(dialog).toBeHidden();
+  await expect(retry).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(retry).toBeHidden();
+  await expect(eye).toBeFocused();
+  complaints.length = 0;
+});
+
 test('while offline, the logo on the home page shows the retry notice instead of reloading', {
   tag: '@flow',
 }, async ({ page, context, t, complaints }) => {

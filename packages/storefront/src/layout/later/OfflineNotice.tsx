@@ -16,12 +16,19 @@ export function OfflineNotice({ unopened }: { unopened: UnopenedPage }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is announced
   useEffect(() => {
-    const focusedBefore = document.activeElement as HTMLElement | null;
+    let focusedBefore: HTMLElement | null = null;
     announce(text, 'assertive');
-    // It is in view; scrolling would move the page.
-    retryButton.current?.focus({ preventScroll: true });
+    // The link was in a dialog, which covers the notice and keeps the focus.
+    for (const dialog of document.querySelectorAll('dialog[open]')) dialog.dispatchEvent(new Event('cancel'));
+    // Once it has closed.
+    const focusing = setTimeout(() => {
+      focusedBefore = document.activeElement as HTMLElement | null;
+      // It is in view; scrolling would move the page.
+      retryButton.current?.focus({ preventScroll: true });
+    });
     // Unless the next page has taken the focus.
     return () => {
+      clearTimeout(focusing);
       if (document.activeElement === document.body) focusedBefore?.focus();
     };
   }, [announce, text, unopened]);
