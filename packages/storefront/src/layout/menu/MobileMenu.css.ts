@@ -1,5 +1,5 @@
 import { rem, vars } from '@diwan/widgets/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { low } from './low-screen';
 
 /** At the start, after a visually hidden title; aligns its text, not its round target, with the edge. */
@@ -60,12 +60,12 @@ export const back = style([
 export const paneTitle = style({ paddingBlock: vars.space[3] });
 
 export const contacts = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(max-content, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[3],
   inlineSize: '100%',
 });
+globalStyle(`${contacts} > *`, { flex: '1 1 0', minInlineSize: 'max-content' });
 
 export const chat = style({ backgroundColor: vars.color.accent.ground, color: vars.color.accent.text });
 

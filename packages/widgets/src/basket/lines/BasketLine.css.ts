@@ -3,7 +3,7 @@ import { media, rem, text, vars } from '../../theme';
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: `${rem(6)} minmax(0, 1fr)`,
+  gridTemplateColumns: `min(${rem(6)}, 34%) minmax(0, 1fr)`,
   gridTemplateAreas: '"tile head" "choices choices" "controls controls"',
   columnGap: vars.space[4],
   rowGap: vars.space[4],

@@ -65,7 +65,11 @@ export const picture = style({
   blockSize: rem(5),
   overflow: 'hidden',
   backgroundColor: vars.color.surface.muted,
-  '@media': { [media.mobile]: { inlineSize: rem(3.5), blockSize: rem(4.375) } },
+  '@media': {
+    [media.mobile]: { inlineSize: rem(3.5), blockSize: rem(4.375) },
+    // With very large text the words need the room.
+    '(width<15em)': { display: 'none' },
+  },
 });
 
 export const content = style({ flex: 1, display: 'grid', justifyItems: 'start', minInlineSize: 0 });
