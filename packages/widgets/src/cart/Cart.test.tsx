@@ -117,6 +117,7 @@ describe('cart', () => {
     expect(cart.lines.value.map(({ product }) => product.id)).toEqual([1, 2]);
     expect(undo).not.toBeInTheDocument();
     expect(lineOf('Nafud Three-Seat Sofa').getByText('Remove')).toHaveFocus();
+    expect(announced()).toEqual(['Nafud Three-Seat Sofa was removed', '2 items in your cart']);
   });
 
   it('undoes with the shortcut shown next to the button, latest removal first', async () => {
@@ -208,6 +209,7 @@ describe('cart', () => {
     await userEvent.click(undo);
     expect(cart.itemCount.value).toBe(1);
     await waitFor(() => expect(lineOf('Sahra Lamp').getByText('Remove')).toHaveFocus());
+    expect(announced()).toEqual(['Your cart was cleared', '1 item in your cart']);
   });
 
   it('keeps the focus when another tab removes the focused line, and the last one', async () => {

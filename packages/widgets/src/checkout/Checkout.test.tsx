@@ -187,9 +187,9 @@ describe('phone', () => {
       },
     });
     await userEvent.type(await field('Phone number'), '36123456');
-    await waitFor(async () => expect(await button('Send code')).toBeDisabled());
+    await waitFor(async () => expect(await button('Send code')).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.selectOptions(await select('Country'), screen.getByRole('option', { name: /Bahrain/ }));
-    expect(await button('Send code')).toBeEnabled();
+    expect(await button('Send code')).not.toHaveAttribute('aria-disabled');
     expect(await field('Phone number')).toHaveAccessibleDescription('8 digits, without +973');
   });
 
@@ -201,6 +201,8 @@ describe('phone', () => {
     expect(number).toBeValid();
     await userEvent.tab();
     expect(number).toHaveAccessibleDescription(/Phone number must be 9 digits$/);
+    expect(announced('assertive')).toEqual(['Phone number must be 9 digits']);
+    expect(await button('Send code')).toHaveFocus();
     await userEvent.clear(number);
     await userEvent.type(number, '501234567');
     expect(number).toBeValid();
@@ -221,6 +223,18 @@ describe('phone', () => {
     expect(await field('Phone number')).toBeValid();
     await press('Send code');
     expect(await screen.findByRole('dialog', { name: 'Enter the code' })).toBeInTheDocument();
+  });
+
+  it('explains the problem again each time the code is requested, at the field', async () => {
+    const { request } = renderCheckout();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toBeEnabled());
+    const number = await field('Phone number');
+    for (const times of [1, 2]) {
+      await press('Send code');
+      expect(number).toHaveFocus();
+      expect(announced('assertive')).toEqual(Array(times).fill('Phone number is required'));
+    }
+    expect(request).not.toHaveBeenCalled();
   });
 
   it('reports a number that cannot receive codes when the code is requested', async () => {

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createStores, memoryStorage } from '../stores';
 import { renderInShop, type ShopProps, sampleProduct, sampleSummary } from '../testing';
+import { announced } from '../testing/announced';
 import { PriceBoxWidget } from './PriceBoxWidget';
 
 const sofa = sampleProduct({ id: 7, name_en: 'Nafud Sofa', discount: 0, price: 9940 });
@@ -125,7 +126,8 @@ describe('price box', () => {
     expect(box.lines.value).toEqual([]);
     const undo = screen.getByRole('button', { name: 'Undo' });
     await waitFor(() => expect(undo).toHaveFocus());
-    await userEvent.click(undo);
+    await userEvent.keyboard('{Control>}[KeyZ]{/Control}');
     expect(box.itemCount.value).toBe(1);
+    await waitFor(() => expect(announced().at(-1)).toBe('1 item to price'));
   });
 });

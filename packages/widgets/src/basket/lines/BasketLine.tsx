@@ -9,7 +9,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../i18n';
 import { useDiwan, useMoney } from '../../provider';
-import { useAnnouncement } from '../../ui/announcer';
+import { useAnnounce, useAnnouncement } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { InlineError } from '../../ui/inline-error';
@@ -26,8 +26,8 @@ export interface BasketLineProps {
   /** A cart shows totals; in a price box a customised piece has no standard price (product.md «Settled later»). */
   kind: PurchaseMode;
   headingLevel: 2 | 3 | 4;
-  /** Takes focus on mount: its removal has just been undone. */
-  takesFocus: boolean;
+  /** If its removal has just been undone: announced as it takes the focus. Otherwise empty. */
+  restored: string;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
@@ -38,7 +38,7 @@ export function BasketLine({
   flag,
   kind,
   headingLevel,
-  takesFocus,
+  restored,
   onQuantity,
   onRemove,
 }: BasketLineProps) {
@@ -50,10 +50,15 @@ export function BasketLine({
   const Heading = `h${headingLevel}` as const;
   useAnnouncement(t('cart:line.quantity_updated', { name, count: quantity }));
   const quantityField = useQuantityField();
+  const announce = useAnnounce();
   const removeButton = useRef<HTMLElement>(null);
+  const isRestored = restored !== '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, not whenever the text changes
   useEffect(() => {
-    if (takesFocus) removeButton.current?.focus();
-  }, [takesFocus]);
+    if (!isRestored) return;
+    announce(restored);
+    removeButton.current?.focus();
+  }, [isRestored]);
 
   return (
     <article className={styles.line}>

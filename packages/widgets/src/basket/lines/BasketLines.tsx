@@ -7,7 +7,10 @@ import { UndoRow } from './UndoRow';
 import { isUndoPress } from './undo-shortcut';
 import type { BasketEntry, UsedBasketLines } from './use-basket-lines';
 
-const clearedTexts = { cart: 'cart:cleared', 'price-box': 'priceBox:cleared' } as const;
+const texts = {
+  cart: { title: 'cart:items_title', cleared: 'cart:cleared' },
+  'price-box': { title: 'priceBox:items_title', cleared: 'priceBox:cleared' },
+} as const;
 
 const keyOf = (entry: BasketEntry) =>
   entry.type === 'cleared' ? entry.type : `${entry.type} ${entry.line.id}`;
@@ -15,6 +18,7 @@ const keyOf = (entry: BasketEntry) =>
 /** All lines of a basket. A removed line leaves a row with an undo button; Ctrl+Z (⌘Z on a Mac) undoes too. */
 export function BasketLines({ basket, headingLevel }: { basket: UsedBasketLines; headingLevel: 2 | 3 | 4 }) {
   const { t, locale } = useI18n();
+  const { title, cleared } = texts[basket.kind];
   const undoByKey = (event: KeyboardEvent) => {
     if (!isUndoPress(event)) return;
     event.preventDefault();
@@ -22,8 +26,7 @@ export function BasketLines({ basket, headingLevel }: { basket: UsedBasketLines;
   };
 
   const show = (entry: BasketEntry) => {
-    if (entry.type === 'cleared')
-      return <UndoRow text={t(clearedTexts[basket.kind])} takesFocus onUndo={basket.undoLast} />;
+    if (entry.type === 'cleared') return <UndoRow text={t(cleared)} takesFocus onUndo={basket.undoLast} />;
     const { id, product } = entry.line;
     const takesFocus = basket.focusedLineId === id;
     const name = localized(product, 'name', locale);
@@ -40,7 +43,7 @@ export function BasketLines({ basket, headingLevel }: { basket: UsedBasketLines;
         flag={entry.flag}
         kind={basket.kind}
         headingLevel={headingLevel}
-        takesFocus={takesFocus}
+        restored={takesFocus ? t(title, { count: basket.itemCount }) : ''}
         onQuantity={(quantity) => basket.setQuantity(id, quantity)}
         onRemove={() => basket.remove(id)}
       />

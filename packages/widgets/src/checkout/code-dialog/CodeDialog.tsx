@@ -1,5 +1,5 @@
 import { isOtpComplete } from '@diwan/sdk/commerce';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { failureText, useI18n } from '../../i18n';
 import { useAnnounce, useAnnouncement } from '../../ui/announcer';
 import { Button } from '../../ui/button';
@@ -66,12 +66,8 @@ function CodeForm({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isOtpComplete(code)) void verify(code);
-  };
-  // The submit button is disabled until the code is complete, so Enter doesn't submit the form.
-  const explainOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || isOtpComplete(code)) return;
-    event.preventDefault();
+    if (isOtpComplete(code)) return void verify(code);
+    field.current?.focus();
     // A refused code was cleared: there is nothing to check, and the refusal is what the visitor has to read.
     if (isRefused && code === '') return;
     setIsIncomplete(true);
@@ -102,7 +98,6 @@ function CodeForm({
         notice={incomplete || isRefused ? undefined : failed}
         value={code}
         onChange={type}
-        onKeyDown={explainOnEnter}
       />
       <SubmitButton
         busy={isVerifying}

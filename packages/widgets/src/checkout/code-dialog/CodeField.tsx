@@ -1,5 +1,5 @@
 import { OTP_LENGTH, otpDigits } from '@diwan/sdk/commerce';
-import { forwardRef, type KeyboardEventHandler } from 'react';
+import { forwardRef } from 'react';
 import { classNames } from '../../ui/class-names';
 import { Field } from '../../ui/field';
 import * as styles from './CodeField.css';
@@ -13,14 +13,13 @@ export interface CodeFieldProps {
   value: string;
   /** Called with at most six ASCII digits, whatever was typed or pasted. */
   onChange: (code: string) => void;
-  onKeyDown: KeyboardEventHandler;
 }
 
 const places = Array.from({ length: OTP_LENGTH }, (_, place) => place);
 
 /** A single input styled as six, so that pasting and autofill from a text message work. */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
-  { label, error, notice, value, onChange, onKeyDown },
+  { label, error, notice, value, onChange },
   ref,
 ) {
   const currentPlace = Math.min(value.length, OTP_LENGTH - 1);
@@ -42,7 +41,6 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
               data-autofocus=""
               value={value}
               onChange={({ currentTarget }) => onChange(otpDigits(currentTarget.value))}
-              onKeyDown={onKeyDown}
             />
             <div className={classNames(styles.cells, error && styles.wrong)} aria-hidden="true">
               {places.map((place) => (

@@ -1,6 +1,6 @@
 import { isMobilePhone, isPhoneComplete, normalisePhone } from '@diwan/sdk/commerce';
 import type { Country } from '@diwan/sdk/contract';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureText, useI18n } from '../../i18n';
 import { useAnnounce, useAnnouncement } from '../../ui/announcer';
 import { Button } from '../../ui/button';
@@ -64,20 +64,16 @@ export function PhoneStep({ checkout, takesFocus, onUse }: PhoneStepProps) {
   useAnnouncement(failed ?? '', 'assertive');
   const problem = isChecked ? numberProblem() : undefined;
 
-  /** Shows the number's problem, if any, and returns whether there is one. */
-  const explainProblem = (): boolean => {
-    const found = numberProblem();
-    setIsChecked(found !== undefined);
-    if (found) announce(found, 'assertive');
-    return found !== undefined;
-  };
+  useAnnouncement(problem ?? '', 'assertive');
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (country && !explainProblem()) void checkout.requestCode(typed, country);
-  };
-  // The submit button is disabled until the length is right (spec §5), so Enter doesn't submit the form.
-  const explainOnEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && explainProblem()) event.preventDefault();
+    if (!country) return;
+    if (!numberProblem()) return void checkout.requestCode(typed, country);
+    setIsChecked(true);
+    field.current?.focus();
+    // Already shown: announced again.
+    if (problem) announce(problem, 'assertive');
   };
 
   return (
@@ -128,6 +124,7 @@ export function PhoneStep({ checkout, takesFocus, onUse }: PhoneStepProps) {
         value={typed}
         onChange={(text) => {
           setTyped(text);
+          setIsChecked(false);
           save(text, country);
         }}
         // Repeats the dial code, which a narrow select cuts off. Reserves the line before the countries have loaded, to
@@ -141,11 +138,11 @@ export function PhoneStep({ checkout, takesFocus, onUse }: PhoneStepProps) {
             : '\u00a0'
         }
         onBlur={() => setIsChecked(typed.trim() !== '')}
-        onKeyDown={explainOnEnter}
         error={problem ?? (isRefused && failed ? failed : undefined)}
         notice={!isRefused && failed ? failed : undefined}
       />
       <div className={styles.actions}>
+        {/* Disabled until the length is right (spec §5). */}
         <SubmitButton
           busy={isRequesting}
           busyLabel={t('checkout:phone.requesting')}

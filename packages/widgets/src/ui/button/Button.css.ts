@@ -26,8 +26,8 @@ export const button = style({
     'instant',
   ),
   selectors: {
-    '&:disabled': { cursor: 'default' },
-    '&[aria-disabled="true"]': { cursor: 'progress' },
+    '&[aria-disabled]': { cursor: 'progress' },
+    '&:disabled, &[data-inactive]': { cursor: 'default' },
   },
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
@@ -45,7 +45,7 @@ export const variants = styleVariants({
     border: '1px solid transparent',
     selectors: {
       '&:hover:enabled, a&:hover': { backgroundColor: vars.color.action.groundHover },
-      '&:disabled': inactive,
+      '&:disabled, &[data-inactive][aria-disabled]': inactive,
     },
   },
   outline: {

@@ -9,7 +9,9 @@ export interface SubmitButtonProps {
   busy: boolean;
   /** Label while busy: "Sending…". The button is always wide enough for it. */
   busyLabel: string;
-  /** Nothing to submit yet; explain next to it what is missing. */
+  /**
+   * Nothing to submit yet. Still takes the focus and submits the form, which then explains what is missing.
+   */
   disabled?: boolean;
   fullWidth?: boolean;
   children: ReactNode;
@@ -30,8 +32,8 @@ export function SubmitButton({
     <Button
       type="submit"
       fullWidth={fullWidth}
-      disabled={disabled && !busy}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || disabled || undefined}
+      data-inactive={(disabled && !busy) || undefined}
       onClick={busy ? ignore : undefined}
     >
       <span className={styles.labels}>
