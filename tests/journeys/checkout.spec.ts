@@ -315,6 +315,52 @@ test('the order stays at hand once its receipt is closed', { tag: '@flow' }, asy
   await expect(receipt(page, t)).not.toContainText('نورة القحطاني');
 });
 
+test('a receipt prints as a document of its own, whole', { tag: '@flow' }, async ({ page, t, language }) => {
+  await goToCheckout(page, t);
+  await verify(page, t, newPhone());
+  await fillDetails(page, t);
+  await placeOrder(page, t);
+  await expect(receipt(page, t)).toBeVisible();
+  const today = new Date().toLocaleDateString(language === 'ar' ? 'ar-SA-u-ca-gregory-nu-arab' : 'en-US', {
+    dateStyle: 'long',
+  });
+  await expect(receipt(page, t)).toContainText(today);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await button(page, t('checkout:success.print')).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+  const pages = async () =>
+    (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  expect(await pages()).toBe(1);
+
+  await page.evaluate(() => {
+    const record = JSON.parse(localStorage.getItem('diwan-checkout') ?? '{}');
+    const [line] = record.placed.lines;
+    record.placed.lines = Array.from({ length: 20 }, (_, index) => ({
+      ...line,
+      id: String(1000 + index),
+      product: { ...line.product, id: 1000 + index },
+    }));
+    localStorage.setItem('diwan-checkout', JSON.stringify(record));
+  });
+  await page.reload();
+  await expect(receipt(page, t).getByRole('listitem')).toHaveCount(20);
+  expect(await pages()).toBeGreaterThan(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt(page, t).getByText(t('checkout:success.order_number'))).toBeVisible();
+  for (const control of await receipt(page, t).getByRole('button', { includeHidden: true }).all())
+    await expect(control).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+  const title = await receipt(page, t).getByRole('heading', { level: 2 }).boundingBox();
+  expect(title?.y).toBeGreaterThanOrEqual(0);
+  const cut = await receipt(page, t).evaluate(
+    (dialog) =>
+      [dialog, ...dialog.children].filter((part) => part.scrollHeight > part.clientHeight + 1).length,
+  );
+  expect(cut).toBe(0);
+});
+
 test('a visitor who goes back while the order is being sent learns that it was placed', {
   tag: '@flow',
 }, async ({ page, t }) => {

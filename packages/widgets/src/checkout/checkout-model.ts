@@ -89,7 +89,7 @@ export interface CheckoutModel {
 
 /** The state and stores that placing an order reads and changes. Its code loads with the details step. */
 export interface Ordering
-  extends Pick<CheckoutOptions, 'cart' | 'promo' | 'onPlaced' | 'newKey'>,
+  extends Pick<CheckoutOptions, 'cart' | 'promo' | 'onPlaced' | 'now' | 'newKey'>,
     Pick<CheckoutModel, 'map' | 'lines' | 'totals' | 'loadMap'> {
   readonly orders: Pick<Client['orders'], 'create'>;
   readonly record: RecordStore;
@@ -358,6 +358,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       cart,
       promo,
       record,
+      now,
       newKey,
       onPlaced,
       step,

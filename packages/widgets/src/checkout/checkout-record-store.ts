@@ -89,6 +89,8 @@ export interface PlacedOrder {
   /** What the total is made of. Undefined if the shop confirmed another total, or an earlier version placed the order. */
   readonly totals?: OrderFigures | undefined;
   readonly lines: BasketLines;
+  /** In milliseconds since 1970. Undefined if an earlier version placed the order. */
+  readonly placedAt?: number | undefined;
   /** Undefined once the receipt was closed. */
   readonly delivery?: Delivery | undefined;
   /** When the receipt was closed, in milliseconds since 1970. Undefined before. */
@@ -166,6 +168,7 @@ function placedOf(value: unknown): PlacedOrder | null {
   return {
     ...placed,
     number: typeof placed.number === 'string' ? placed.number : undefined,
+    placedAt: Number(placed.placedAt) || undefined,
     lines: parseBasket(serialiseBasket(placed.lines)).lines,
     totals: totals && isShape(totals.promo) ? totals : undefined,
     delivery: delivery && Array.isArray(delivery.places) ? delivery : undefined,

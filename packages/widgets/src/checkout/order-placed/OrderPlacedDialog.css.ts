@@ -1,10 +1,35 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, rem, text, vars } from '../../theme';
 import { spread } from '../../theme/layout';
 
 const draw = keyframes({ from: { strokeDashoffset: 24 }, to: { strokeDashoffset: 0 } });
 
 export const content = style({ display: 'grid', gap: vars.space[5] });
+
+const letter = `dialog:has(${content})`;
+const title = '[data-dialog-title]';
+
+/* On paper there is only the receipt, on as many pages as it takes: no controls, and nothing of the page behind it. */
+globalStyle(
+  `:is(body, dialog):has(${content}) :not(:has(${content}, ${title}), ${content}, ${content} *, ${title})`,
+  { '@media': { print: { display: 'none !important' } } },
+);
+globalStyle(letter, {
+  '@media': {
+    print: {
+      position: 'absolute',
+      margin: 0,
+      display: 'block !important',
+      inlineSize: '100% !important',
+      maxBlockSize: 'none !important',
+      overflow: 'visible',
+      boxShadow: 'none',
+    },
+  },
+});
+globalStyle(`${letter}::backdrop`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${letter} :has(> ${content})`, { '@media': { print: { overflow: 'visible' } } });
+globalStyle(`${content} :is(li, dl, section:not(:has(li)))`, { breakInside: 'avoid' });
 
 export const mark = style({
   display: 'grid',
@@ -22,18 +47,31 @@ export const mark = style({
 
 export const callText = style([text.body, { color: vars.color.text.secondary }]);
 
-export const number = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: vars.space[4],
+export const facts = style({
+  display: 'grid',
+  gap: vars.space[1],
   paddingBlock: vars.space[3],
   borderBlock: `1px solid ${vars.color.line.subtle}`,
 });
 
-export const numberTerm = style({ color: vars.color.text.muted });
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: vars.space[4],
+});
 
-export const numberValue = style({ fontSize: vars.size.large, fontWeight: vars.weight.medium });
+export const factTerm = style({ color: vars.color.text.muted });
+
+export const factValue = style({ fontSize: vars.size.large, fontWeight: vars.weight.medium });
+
+export const actions = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  '@media': { print: { display: 'none' } },
+});
 
 export const due = style({
   display: 'flex',

@@ -1,3 +1,4 @@
+import { INTL_LOCALES } from '@diwan/sdk/commerce';
 import { useEffect } from 'react';
 import { useI18n } from '../../i18n';
 import { OrderAmounts } from '../../order-summary';
@@ -6,6 +7,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { checkIcon } from '../../ui/icon/icons/check';
+import { printIcon } from '../../ui/icon/icons/print';
 import { Money } from '../../ui/money';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { DeliveryTime } from '../CheckoutSummary';
@@ -65,22 +67,33 @@ type ReceiptProps = NonNullable<OrderPlacedDialogProps['placed']> &
   Required<Pick<OrderPlacedDialogProps, 'endsCheckout' | 'onClose'>>;
 
 function Receipt({ order, phone, endsCheckout, onClose }: ReceiptProps) {
-  const { t } = useI18n();
+  const { placedAt } = order;
+  const { t, locale } = useI18n();
   const { money } = useMoney();
   const { paths } = useDiwan();
+  const facts = [
+    [t('checkout:success.order_number'), order.number && <bdi dir="ltr">{order.number}</bdi>],
+    [
+      t('checkout:success.date'),
+      placedAt && new Intl.DateTimeFormat(INTL_LOCALES[locale], { dateStyle: 'long' }).format(placedAt),
+    ],
+  ] as const;
   return (
     <div className={styles.content}>
       {phone && (
         <p className={styles.callText}>{t('checkout:success.text', { phone: phoneInText(phone) })}</p>
       )}
-      {order.number && (
-        <p className={styles.number}>
-          <span className={styles.numberTerm}>{t('checkout:success.order_number')}</span>
-          <bdi dir="ltr" className={styles.numberValue}>
-            {order.number}
-          </bdi>
-        </p>
-      )}
+      <dl className={styles.facts}>
+        {facts.map(
+          ([term, value]) =>
+            value && (
+              <div key={term} className={styles.fact}>
+                <dt className={styles.factTerm}>{term}</dt>
+                <dd className={styles.factValue}>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
       <section>
         <VisuallyHidden>
           <h3>{t('checkout:success.items')}</h3>
@@ -102,9 +115,14 @@ function Receipt({ order, phone, endsCheckout, onClose }: ReceiptProps) {
       </p>
       {order.delivery && <DeliveryAddress delivery={order.delivery} />}
       <DeliveryTime lines={order.lines} />
-      <Button fullWidth onClick={onClose}>
-        {t(endsCheckout && paths.isInShop ? 'checkout:success.close' : 'common:close')}
-      </Button>
+      <div className={styles.actions}>
+        <Button fullWidth onClick={onClose}>
+          {t(endsCheckout && paths.isInShop ? 'checkout:success.close' : 'common:close')}
+        </Button>
+        <Button variant="link" iconStart={printIcon} onClick={() => window.print()}>
+          {t('checkout:success.print')}
+        </Button>
+      </div>
     </div>
   );
 }

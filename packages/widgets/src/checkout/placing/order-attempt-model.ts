@@ -6,6 +6,8 @@ import type { PlacedOrder, RecordStore, SentOrder } from '../checkout-record-sto
 export interface PlaceOnceOptions {
   orders: Pick<Client['orders'], 'create'>;
   record: RecordStore;
+  /** Milliseconds since 1970. */
+  now: () => number;
   newKey: () => string;
   /** Called when the shop has confirmed an order. */
   onPlaced: (order: OrderConversion) => void;
@@ -38,7 +40,7 @@ const isRefusal = (error: unknown) => error instanceof ApiError && error.status 
  * @throws the order's error if it isn't placed, as far as can be determined
  */
 export async function placeOnce(
-  { orders, record, newKey, onPlaced }: PlaceOnceOptions,
+  { orders, record, now, newKey, onPlaced }: PlaceOnceOptions,
   sent: SentOrder,
 ): Promise<PlacedOrder> {
   const { attempt } = record.read();
@@ -50,7 +52,7 @@ export async function placeOnce(
     const receipt = await orders.create(one.order, { idempotencyKey: key });
     const { lines, totals, promoCode } = one;
     onPlaced({ type: 'order', key, number: receipt?.number, lines, totals, promoCode });
-    return placedOf(one, receipt);
+    return { ...placedOf(one, receipt), placedAt: now() };
   };
 
   try {

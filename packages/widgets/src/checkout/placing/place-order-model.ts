@@ -78,7 +78,8 @@ function takeOutOfCart(cart: BasketStore, ordered: BasketLines): void {
  * `orderProblem` or `priceChange`.
  */
 export async function placeOrder(ordering: Ordering, form: ValidOrderForm, draft: OrderDraft): Promise<void> {
-  const { orders, record, newKey, onPlaced, cart, promo, step, lines, orderProblem, priceChange } = ordering;
+  const { orders, record, now, newKey, onPlaced, cart, promo, step, lines, orderProblem, priceChange } =
+    ordering;
   const { value } = step;
   if (value.name !== 'details') return;
   // Another tab may have ordered these lines already.
@@ -118,7 +119,7 @@ export async function placeOrder(ordering: Ordering, form: ValidOrderForm, draft
     promoCode: appliedPromo?.code ?? null,
   };
   try {
-    const placed = await placeOnce({ orders, record, newKey, onPlaced }, sent);
+    const placed = await placeOnce({ orders, record, now, newKey, onPlaced }, sent);
     batch(() => {
       ordering.showReceipt(placed, true);
       // Before the receipt is stored: beside a full cart, another tab would forget it.
