@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { quickenStyles } from '../../../widgets/src/testing/quick-styles';
+
+// Server tests have no document.
+if (globalThis.window) quickenStyles(window);
 
 // Each page is a chunk that is compiled on first import, on a machine that may be busy with other work.
 configure({

@@ -2,12 +2,16 @@ import './native-dialog';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { quickenStyles } from './quick-styles';
 
 afterEach(() => {
   cleanup();
   // Form drafts; server tests have no sessionStorage.
   globalThis.sessionStorage?.clear();
 });
+
+// Server tests have no document.
+if (globalThis.window) quickenStyles(window);
 
 // jsdom doesn't implement it.
 performance.getEntriesByType ??= () => [];
