@@ -27,6 +27,9 @@ const attribute = fc.constantFrom(
   ' colspan="2" onclick=alert(1)',
   ' dir=rtl lang="ar"',
   ' formaction="javascript:1"',
+  ' name=body',
+  ' name=attributes',
+  ' name=childNodes',
 );
 const piece = fc.oneof(
   fc

@@ -31,19 +31,27 @@ function parse(html: string): Document {
   }
 }
 
+/**
+ * Reads a property past fields and images of that name, which a form or document shows in its place: of
+ * `<form><input name="attributes"></form>`, `form.attributes` is the field.
+ */
+const read = <Of extends Node, Key extends keyof Of>(type: { prototype: Of }, key: Key, node: Of): Of[Key] =>
+  Reflect.get(type.prototype, key, node);
+
+const childrenOf = (node: Node): readonly Node[] => [...read(Node, 'childNodes', node)];
+
 /** The browser's parser: a document created by `DOMParser` runs no scripts and loads nothing. */
 export const readMarkup: ReadMarkup = (html, visitor) => {
-  const { body } = parse(html);
   visitTree<Node>(
-    [...body.childNodes],
+    childrenOf(read(Document, 'body', parse(html))),
     (node) => {
       if (node instanceof Text) visitor.text(node.data);
       if (!(node instanceof Element)) return undefined;
       visitor.start(
-        node.localName,
-        Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])),
+        read(Element, 'localName', node),
+        Object.fromEntries([...read(Element, 'attributes', node)].map(({ name, value }) => [name, value])),
       );
-      return [...node.childNodes];
+      return childrenOf(node);
     },
     () => visitor.end(),
   );

@@ -32,6 +32,12 @@ describe('readMarkup', () => {
     expect(reported(readInBrowser, html)).toEqual(reported(readOnServer, html));
   });
 
+  it('reads past fields and images named like a property of their form or document', () => {
+    const html =
+      '<p>A</p><form name="body"><input name="attributes"><input name="childNodes"><input name="localName">B</form>';
+    expect(reported(readInBrowser, html)).toEqual(reported(readOnServer, html));
+  });
+
   it('falls back to plain text if the page’s policy forbids parsing', () => {
     vi.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(() => {
       throw new TypeError('This document requires TrustedHTML');
