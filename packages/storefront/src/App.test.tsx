@@ -108,6 +108,19 @@ describe('the logo', () => {
   });
 });
 
+describe('a page that fails to render', () => {
+  it('leaves the header, and other pages can be opened', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open('/terms-and-conditions', { pages: { terms: async () => ({ sections: [null] }) as never } });
+    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(
+      'This part of the page did not load',
+    );
+    await userEvent.click(inMenu('About'));
+    await heading(/over 45 years/);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('following a link', () => {
   it('shows the page from the top, with its title and the focus on its heading', async () => {
     await open('/cart');

@@ -36,6 +36,8 @@ import { loadTexts } from './shop/texts';
 /** Downloaded only after the visitor consents. */
 const Analytics = lazyPart(() => import('./session/analytics/Analytics'));
 
+const failure = () => <FailureScreen />;
+
 export interface AppProps {
   /** The page of the first render, the same on server and client. */
   first: ShownPage;
@@ -106,7 +108,7 @@ function RoutedApp({ first, shell, config, client, stores, placeMemory, failed, 
         <AnalyticsWithConsent shown={shown} shell={shell} consent={consent} />
       )}
       <ShopProvider value={shop}>
-        <ErrorBoundary fallback={() => <FailureScreen />}>
+        <ErrorBoundary fallback={() => <main>{failure()}</main>} retryOn={shown}>
           <Layout
             kind={shown.page.layout}
             isLoading={isLoading}
@@ -115,7 +117,10 @@ function RoutedApp({ first, shell, config, client, stores, placeMemory, failed, 
             announcement={announcement}
             enquiry={shown.page.enquiry(shown.data, { t, locale })}
           >
-            <ReturnProvider value={shown.isReturn ?? false}>{page}</ReturnProvider>
+            {/* Its own, so that header and footer stay. */}
+            <ErrorBoundary fallback={failure} retryOn={shown}>
+              <ReturnProvider value={shown.isReturn ?? false}>{page}</ReturnProvider>
+            </ErrorBoundary>
           </Layout>
         </ErrorBoundary>
       </ShopProvider>
