@@ -204,5 +204,6 @@ function typedHint({ input, range }: ElementAttribute, t: Translate): string | u
 
 function typedError({ input, range }: ElementAttribute, t: Translate): string {
   if (range) return t('embed:range', { max: range.max });
+  if (input === 'address') return t('embed:address');
   return t(input === 'numbers' ? 'embed:whole_numbers' : 'embed:whole_number');
 }

@@ -2,7 +2,7 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_QUANTITY } from '@diwan/sdk/contr
 import manifest from '@diwan/widgets/custom-elements.json';
 
 /** How a value is entered: typed (`numbers` are separated by commas), ticked, or selected from a list. */
-export type AttributeInput = 'text' | 'number' | 'numbers' | 'boolean' | readonly string[];
+export type AttributeInput = 'text' | 'address' | 'number' | 'numbers' | 'boolean' | readonly string[];
 
 /** Range of a count: whole numbers from 1 to `max`; `initial` is the default without the attribute. */
 export interface CountRange {
@@ -20,6 +20,8 @@ export interface ElementAttribute {
 }
 
 const required = ['product', 'slug', 'source-id'];
+
+const addresses = ['href', 'checkout-href'];
 
 const ranges: Readonly<Record<string, CountRange>> = {
   limit: { max: MAX_PAGE_SIZE, initial: DEFAULT_PAGE_SIZE },
@@ -63,7 +65,7 @@ export const embeddableElements: readonly EmbeddableElement[] = modules
       .filter(({ name }) => !givenElsewhere.includes(name))
       .map(({ name, type }) => ({
         name,
-        input: inputFor(type.text),
+        input: addresses.includes(name) ? 'address' : inputFor(type.text),
         range: ranges[name],
         isRequired: required.includes(name),
       })),

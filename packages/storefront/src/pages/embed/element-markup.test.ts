@@ -37,6 +37,10 @@ it('omits values the element would ignore', () => {
   expect(linesWith('0', '-3')).toBe('<diwan-product-grid></diwan-product-grid>');
   expect(linesWith('101', '')).toBe('<diwan-product-grid></diwan-product-grid>');
   expect(linesWith('100', '')).toBe('<diwan-product-grid limit="100"></diwan-product-grid>');
+  const hrefIn = (href: string) =>
+    markupOf(element('diwan-cart-button'), { lang: '', values: { href }, colors: {} }).attributes;
+  expect(hrefIn('javascript:alert(1)')).toEqual([]);
+  expect(hrefIn('/cart')).toEqual([['href', '/cart']]);
   const orderOf = (tag: string) =>
     markupOf(element(tag), { lang: '', values: { sort: 'price_desc' }, colors: {} }).attributes;
   expect(orderOf('diwan-product-grid')).toEqual([['sort', 'price_desc']]);

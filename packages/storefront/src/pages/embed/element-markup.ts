@@ -1,3 +1,4 @@
+import { safeFileAddress } from '@diwan/sdk/commerce';
 import type { ElementAttribute, EmbeddableElement } from './element-list';
 
 /** Values by attribute; an empty one leaves the attribute out, `'true'` is a ticked box. */
@@ -17,6 +18,7 @@ const isWholeNumber = (text: string): boolean => /^\s*0*[1-9]\d*\s*$/.test(text)
 /** Whether the element accepts the value; it ignores others, such as a sort order of another element. */
 export function isAccepted({ input, range }: ElementAttribute, value: string): boolean {
   if (typeof input === 'object') return input.includes(value);
+  if (input === 'address') return safeFileAddress(value) !== undefined;
   if (input === 'numbers') return value.split(',').every(isWholeNumber);
   if (input !== 'number') return true;
   return isWholeNumber(value) && (!range || Number(value) <= range.max);

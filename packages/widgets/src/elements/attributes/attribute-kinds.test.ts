@@ -5,6 +5,9 @@ describe('attributeValue', () => {
   it.each([
     ['string', '12', '12'],
     ['string', '', ''],
+    ['address', '/cart?a=b', '/cart?a=b'],
+    ['address', 'cart.html', 'cart.html'],
+    ['address', 'https://shop.example/cart', 'https://shop.example/cart'],
     ['number', '12', 12],
     ['number', ' 15 ', 15],
     ['boolean', '', true],
@@ -21,6 +24,9 @@ describe('attributeValue', () => {
   });
 
   it.each([
+    ['address', 'javascript:alert(1)'],
+    ['address', ' JaVa\nscript:alert(1)'],
+    ['address', 'data:text/html,x'],
     ['number', 'many'],
     ['number', ''],
     ['number', 'Infinity'],

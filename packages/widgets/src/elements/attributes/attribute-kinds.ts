@@ -1,8 +1,12 @@
+import { safeFileAddress } from '@diwan/sdk/commerce';
+
 /** How the text of an attribute becomes a value; a list of words allows just those. */
 export type AttributeKind = keyof AttributeValues | readonly string[];
 
 interface AttributeValues {
   string: string;
+  /** Of a link: an http(s) URL or a path, since other schemes such as `javascript:` may run code. */
+  address: string;
   /** A whole number above 0: all of ours are ids and sizes of pages. */
   number: number;
   /** Present means true, as in HTML; `"false"` means false, because older frameworks write it out. */
@@ -19,7 +23,7 @@ type KindFor<Value> = [Value] extends [boolean]
     ? 'number'
     : [Value] extends [string]
       ? string extends Value
-        ? 'string'
+        ? 'string' | 'address'
         : readonly Value[]
       : [Value] extends [readonly number[]]
         ? 'numbers'
@@ -35,6 +39,11 @@ export function attributeName(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+function toAddress(text: string): string {
+  if (safeFileAddress(text) === undefined) throw new TypeError(text);
+  return text;
+}
+
 function toNumber(text: string): number {
   const value = Number(text);
   if (!(value > 0 && value % 1 === 0)) throw new TypeError(text);
@@ -48,6 +57,7 @@ function toNumbers(text: string): readonly number[] {
 
 const parsers: { [Kind in keyof AttributeValues]: (text: string) => AttributeValues[Kind] } = {
   string: (text) => text,
+  address: toAddress,
   number: toNumber,
   boolean: (text) => text !== 'false',
   numbers: toNumbers,

@@ -12,7 +12,7 @@ import type { DefinedTexts } from '../shared-texts';
  */
 export const element = defineElement({
   tag: 'diwan-cart-button',
-  attributes: { href: 'string', hideWhenEmpty: 'boolean' },
+  attributes: { href: 'address', hideWhenEmpty: 'boolean' },
   Widget: CartButtonWidget,
   reservedBlockSize: '44px',
 });

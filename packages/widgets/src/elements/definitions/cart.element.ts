@@ -17,7 +17,7 @@ import type { DefinedTexts } from '../shared-texts';
  */
 export const element = defineElement({
   tag: 'diwan-cart',
-  attributes: { checkoutHref: 'string' },
+  attributes: { checkoutHref: 'address' },
   Widget: CartWidget,
   // Most visitors come with an empty one.
   reservedBlockSize: '254px',

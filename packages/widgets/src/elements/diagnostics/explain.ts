@@ -35,6 +35,7 @@ function explainMarkup(element: HTMLElement, known: readonly string[]): void {
 
 const kindNames: Readonly<Record<string, string>> = {
   string: 'text',
+  address: 'an http(s) URL or a path',
   boolean: 'true or false',
   number: 'a positive whole number',
   numbers: 'positive whole numbers between commas',

@@ -43,7 +43,7 @@ function isOfKind(kind: AttributeKind, value: unknown): boolean {
   if (kind === 'numbers') return Array.isArray(value) && value.every(isWhole);
   // Nothing is shown for a filter that makes no sense.
   if (kind === 'number') return isWhole(value) || Number.isNaN(value);
-  return kind === 'json' || typeof value === kind;
+  return kind === 'json' || typeof value === (kind === 'address' ? 'string' : kind);
 }
 
 const classes = elements.flatMap((definition) => {
