@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MAX_LINES } from '../../contract';
 import { anyBasket } from '../testing/basket-arbitraries';
 import { sampleBasketProduct, sampleCustomization } from '../testing/basket-samples';
 import { addLine, EMPTY_BASKET } from './basket';
@@ -28,6 +29,16 @@ test('the stored form is versioned', () => {
 describe('parseBasket', () => {
   test('reads valid lines', () => {
     expect(parseBasket(stored(plain, customised))).toEqual({ lines: [plain, customised], dropped: 0 });
+  });
+
+  test('reads as many lines as can be shown, and all of the largest order', () => {
+    const many = Array.from({ length: 5_000 }, (_, index) => ({
+      ...plain,
+      id: `${index + 1}`,
+      product: { ...product, id: index + 1 },
+    }));
+    expect(parseBasket(stored(...many.slice(0, MAX_LINES))).dropped).toBe(0);
+    expect(parseBasket(stored(...many)).lines).toHaveLength(500);
   });
 
   test('returns an empty basket for empty storage', () => {

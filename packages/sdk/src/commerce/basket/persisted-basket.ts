@@ -5,6 +5,12 @@ import { readLine } from './read-line';
 
 const VERSION = 1;
 
+/**
+ * Most lines that are read: more than an order or quote request may have (`MAX_LINES`), so that a visitor's are all kept,
+ * and few enough to show.
+ */
+const MAX_STORED_LINES = 500;
+
 export interface ParsedBasket {
   readonly lines: BasketLines;
   /** Number of invalid lines; 1 when the whole text is invalid. */
@@ -62,7 +68,7 @@ export function parseBasket(text: string | null): ParsedBasket {
   const candidates = storedLines(text);
   if (!candidates) return { lines: EMPTY_BASKET, dropped: 1 };
   const usable = new Map<string, BasketLine>();
-  for (const candidate of candidates) {
+  for (const candidate of candidates.slice(0, MAX_STORED_LINES)) {
     const line = parseLine(candidate);
     if (line && !usable.has(line.id)) usable.set(line.id, line);
   }
