@@ -11,6 +11,9 @@ export function isKnownHost(
   { publicUrl, others = [] }: { publicUrl: string | undefined; others?: readonly string[] },
 ): boolean {
   if (publicUrl === undefined) return true;
-  const asked = host.toLowerCase();
-  return asked === new URL(publicUrl).host || others.includes(asked) || LOOPBACK.test(asked);
+  // `shop.example.` is the same host; some clients write the default port.
+  const asked = host.toLowerCase().replace(/\.(?=:|$)/, '');
+  const { host: own, protocol } = new URL(publicUrl);
+  const isOwn = asked === own || asked === `${own}:${protocol === 'https:' ? 443 : 80}`;
+  return isOwn || others.includes(asked) || LOOPBACK.test(asked);
 }
