@@ -13,6 +13,7 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { ContentChanges } from './db/content-changes';
 import { ApiError } from './http/api-error';
+import { isJson } from './http/is-json';
 import { fieldMessage } from './http/messages';
 import { requestLocale } from './http/request-locale';
 import type { ResponseCache } from './http/response-cache';
@@ -91,9 +92,7 @@ function readQuery(context: Context): Record<string, string | string[]> {
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
 async function readBody(context: Context): Promise<unknown> {
-  if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(context.req.header('content-type') ?? '')) {
-    throw new ApiError('unsupported_media_type');
-  }
+  if (!isJson(context)) throw new ApiError('unsupported_media_type');
   const text = await context.req.text();
   if (ESCAPED_NUL.test(text)) throw new ApiError('malformed_body');
   try {

@@ -4,6 +4,7 @@ import { allEndpoints } from '../all-endpoints';
 import type { Dependencies } from '../dependencies';
 import { ApiError } from '../http/api-error';
 import { clientAddress, UNKNOWN_ADDRESS } from '../http/client-address';
+import { isJson } from '../http/is-json';
 import { retryAfter } from '../http/retry-after';
 import { spend, sweepBudgets } from '../limits/budget';
 import { endpointOf } from './endpoint-label';
@@ -13,8 +14,8 @@ const WINDOW_MS = 60_000;
 /** Calls per minute, address and class: enough for many people behind one address, too few for a script. */
 const CALLS_PER_WINDOW = 30;
 
-/** Reads that reveal whether a promo code or staff token is valid are limited like writes. */
-const guessableReads: ReadonlySet<CallName> = new Set<CallName>(['promos.verify', 'auth.check']);
+/** Reads that reveal whether a promo code is valid are limited like writes. Wrong staff tokens have a limit of their own. */
+const guessableReads: ReadonlySet<CallName> = new Set<CallName>(['promos.verify']);
 
 /** Endpoints of one resource share a class, e.g. `otp.request` and `otp.verify`. */
 const classOf = (name: CallName): string => name.split('.')[0] ?? name;
@@ -34,6 +35,8 @@ export const limitRequests =
     const name = endpointOf(context);
     const address = clientAddress(context, config.trustedProxies);
     if (!name || !isLimited(name) || address === UNKNOWN_ADDRESS) return next();
+    // Rejected for its type. A foreign page can send such requests without asking; they mustn't use up a visitor's limit.
+    if (allEndpoints[name].body && !isJson(context)) return next();
 
     const at = now();
     const budget = {

@@ -120,6 +120,33 @@ describe('request ids', () => {
   });
 });
 
+describe('maintenance mode', () => {
+  it('rejects what visitors send, but neither reads nor staff', async () => {
+    const staffToken = 'the-right-staff-token';
+    const { call } = open({ config: { staffToken } });
+    const setMode = (isOn: boolean) =>
+      database.db.execute(
+        sql`update settings_groups set "values" = jsonb_set("values", '{maintenance_mode}', ${isOn ? 'true' : 'false'}::jsonb) where name = 'general'`,
+      );
+    const lead = post({ name: 'Sara', phone: '+966500000000' });
+    const writes = ['orders', 'requests', 'leads/1', 'otp/request/966/512345678'];
+    await setMode(true);
+    try {
+      for (const path of writes) {
+        const refused = await call(`/api/crm/public/${path}`, lead);
+        expect([refused.status, refused.headers.get('retry-after')], path).toEqual([503, '60']);
+        expect(await refused.json()).toMatchObject({ code: 'maintenance' });
+      }
+      const headers = { ...lead.headers, authorization: `Bearer ${staffToken}` };
+      expect((await call('/api/crm/public/leads/1', { ...lead, headers })).status).toBe(200);
+      expect((await call('/api/cms/public/items?limit=1')).status).toBe(200);
+    } finally {
+      await setMode(false);
+    }
+    expect((await call('/api/crm/public/leads/1', lead)).status).toBe(200);
+  });
+});
+
 describe('request log', () => {
   it('names the endpoint, not the path', async () => {
     const { call, log } = open();
@@ -248,6 +275,27 @@ describe('rate limits', () => {
     for (let call = 0; call < 10; call++) expect((await guess(`guess-${call}`)).status).toBe(401);
     expect((await guess('another')).status).toBe(429);
   });
+  it('never keep the right staff token out, nor count calls without one', async () => {
+    const api = open({ config: { staffToken: 'the-right-staff-token' } });
+    const from = '203.0.113.15';
+    const ask = (path: string, token?: string) =>
+      api.call(path, { from, headers: token ? { authorization: `Bearer ${token}` } : {} });
+    for (let call = 0; call < 40; call++)
+      expect((await ask(call % 2 ? '/api/auth' : '/api/staff/orders')).status).toBe(401);
+    for (let call = 0; call < 10; call++)
+      expect((await ask('/api/staff/orders', `guess-${call}`)).status).toBe(401);
+    expect((await ask('/api/staff/orders', 'guess')).status).toBe(429);
+    expect((await ask('/api/staff/orders', 'the-right-staff-token')).status).toBe(200);
+    expect((await ask('/api/auth', 'the-right-staff-token')).status).toBe(200);
+  });
+  it('are not used up by what a foreign page can send without asking', async () => {
+    const api = open();
+    const from = '203.0.113.16';
+    const foreign = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}', from };
+    for (let call = 0; call < 31; call++)
+      expect((await api.call('/api/crm/public/leads/1', foreign)).status).toBe(415);
+    expect((await send(api, from)).headers.get('ratelimit-remaining')).toBe('29');
+  });
   it('count each class of calls separately', async () => {
     const api = open();
     const from = '203.0.113.12';
@@ -316,8 +364,13 @@ describe('CORS', () => {
       });
       return asked.status;
     };
-    for (const origin of ['https://other.example', 'null', 'https://shop.example.evil.example'])
-      expect(await statusFrom(origin), origin).toBe(403);
+    const foreign = [
+      'https://other.example',
+      'null',
+      'https://shop.example.evil.example',
+      'http://shop.example',
+    ];
+    for (const origin of foreign) expect(await statusFrom(origin), origin).toBe(403);
     const own = [undefined, 'https://partner.example', 'https://shop.example', 'http://127.0.0.1:3000'];
     for (const origin of own) expect(await statusFrom(origin), origin).toBe(400);
     expect(await statusFrom('https://behind-a-proxy.example', 'same-origin')).toBe(400);
