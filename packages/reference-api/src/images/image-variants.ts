@@ -20,6 +20,9 @@ export function variantWidth(wanted: number | undefined, own: number): number {
 export const variantName = ({ hash }: MediaFile, { width, format }: Variant): string =>
   `${hash}-${width}.${format}`;
 
+/** More broken images than these are logged again. */
+const MAX_REPORTED = 1000;
+
 type Content = Uint8Array | undefined;
 
 /** A variant that is encoding or queued, and the number of requests waiting for it. */
@@ -46,7 +49,7 @@ async function unlessAborted<Value>(value: Promise<Value>, signal: AbortSignal):
 /**
  * Creates images in other sizes and formats, caches them in `cacheFolder`, and merges concurrent requests for the same
  * variant. An unwritable folder only costs time. A queued variant is dropped once no request waits for it.
- * @returns undefined for a truncated image, which is logged; rejects with the errors of `inTurn`, with the signal's
+ * @returns undefined for a truncated image, which is logged once; rejects with the errors of `inTurn`, with the signal's
  * reason if it is aborted first, and with {@link EncoderEndedError}
  */
 export function createVariantMaker({
@@ -66,6 +69,8 @@ export function createVariantMaker({
   onServed?: (cache: 'hit' | 'miss') => void;
 }): (media: MediaFile, variant: Variant, turn: Turn) => Promise<Content> {
   const jobs = new Map<string, Job>();
+  /** Content hashes of broken images that were logged: each request for one finds out again. */
+  const reported = new Set<string>();
 
   async function keep(file: string, content: Uint8Array): Promise<void> {
     // Rename into place, so that no reader sees a partial file.
@@ -80,12 +85,19 @@ export function createVariantMaker({
     }
   }
 
+  function reportBroken({ file, hash }: MediaFile, error: unknown): void {
+    if (reported.has(hash)) return;
+    if (reported.size >= MAX_REPORTED) reported.clear();
+    reported.add(hash);
+    logger.warn({ file, err: error }, 'broken image');
+  }
+
   async function encoded(media: MediaFile, variant: Variant): Promise<Content> {
     try {
       return await encode(media.file, variant);
     } catch (error) {
       if (error instanceof EncoderEndedError) throw error;
-      logger.warn({ file: media.file, err: error }, 'broken image');
+      reportBroken(media, error);
       return undefined;
     }
   }

@@ -17,6 +17,14 @@ describe('redactPath', () => {
     expect(redacted).not.toMatch(/\d{4}|%3|[٠-٩]/);
     expect(redacted).toContain('[redacted]');
   });
+  it('hides promo codes', () => {
+    expect(redactPath('/api/crm/public/promos/verfiy/WELCOME')).toBe(
+      '/api/crm/public/promos/verfiy/[redacted]',
+    );
+  });
+  it('shortens long paths', () => {
+    expect(redactPath(`/${'a'.repeat(5_000)}`)).toHaveLength(301);
+  });
   it('keeps endpoint names and record ids', () => {
     expect(redactPath('/api/crm/public/otp/request/966/512345678')).toBe(
       '/api/crm/public/otp/request/[redacted]/[redacted]',

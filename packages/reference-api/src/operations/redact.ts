@@ -7,6 +7,9 @@ const anyDigit = new RegExp(digit, 'u');
 
 const HIDDEN = '[redacted]';
 
+/** Longer paths are no address of ours, and would flood the log. */
+const MAX_PATH_LENGTH = 300;
+
 const decoded = (segment: string): string => {
   try {
     return decodeURIComponent(segment);
@@ -19,19 +22,23 @@ const decoded = (segment: string): string => {
 export const redactText = (text: string): string => text.replace(longNumber, HIDDEN);
 
 /**
- * Redacts phone numbers and one-time codes in a path (spec §7): any segment with a digit after `otp`, and long numbers
- * elsewhere, e.g. in mistyped paths.
+ * Redacts phone numbers, one-time codes and promo codes in a path (spec §7): any segment with a digit after `otp`, those
+ * after `promos`, and long numbers elsewhere, e.g. in mistyped paths. Shortens long paths.
  * @example redactPath('/api/crm/public/otp/request/966/512345678') // '/api/crm/public/otp/request/[redacted]/[redacted]'
  */
 export function redactPath(path: string): string {
   let isAfterOtp = false;
-  return path
+  let isAfterPromos = false;
+  const redacted = path
     .split('/')
     .map((segment) => {
       const text = decoded(segment);
-      const isHidden = isAfterOtp ? anyDigit.test(text) : redactText(text) !== text;
+      const isPromoCode = isAfterPromos && !/^ver(?:fi|if)y$/i.test(text);
+      const isHidden = isPromoCode || (isAfterOtp ? anyDigit.test(text) : redactText(text) !== text);
       isAfterOtp ||= /^otp$/i.test(text);
+      isAfterPromos ||= /^promos$/i.test(text);
       return isHidden ? HIDDEN : segment;
     })
     .join('/');
+  return redacted.length > MAX_PATH_LENGTH ? `${redacted.slice(0, MAX_PATH_LENGTH)}…` : redacted;
 }
