@@ -12,6 +12,7 @@ import { ApiError } from './http/api-error';
 import { compressResponses } from './http/compress-responses';
 import { deadline } from './http/deadline';
 import { isCutOff } from './http/is-cut-off';
+import { refuseDuringMaintenance } from './http/refuse-during-maintenance';
 import { refuseForeignOrigins } from './http/refuse-foreign-origins';
 import { refuseUnknownHosts } from './http/refuse-unknown-hosts';
 import { requestLocale } from './http/request-locale';
@@ -144,6 +145,7 @@ export function createApi(options: ApiOptions): Hono {
     // Must come before anything that reads the body, which may never end.
     deadline(),
     refuseForeignOrigins(dependencies),
+    refuseDuringMaintenance(dependencies),
   );
   if (config.hasRateLimits) app.use('/api/*', limitRequests(dependencies));
   app.use(

@@ -101,5 +101,10 @@ export const errorTable = {
     en: 'This is not available at the moment. Please try again later.',
     ar: 'هذه الخدمة غير متاحة حاليًا. حاول لاحقًا.',
   },
+  maintenance: {
+    status: 503,
+    en: 'The shop is closed for a short maintenance. Please try again later.',
+    ar: 'المتجر متوقف مؤقتًا لأعمال الصيانة. حاول لاحقًا.',
+  },
   internal: { status: 500, en: 'Something went wrong', ar: 'حدث خطأ ما' },
 } as const satisfies Record<ErrorCode, { status: number; en: string; ar: string }>;

@@ -28,6 +28,7 @@ export const ERROR_CODES = [
   'status_not_allowed',
   'idempotency_key_reused',
   'unavailable',
+  'maintenance',
   'internal',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -58,7 +58,10 @@ export const settingsSchema = v.object({
   ...displayedSettings,
   /** How to contact the shop. */
   contact: v.nullish(contactSchema),
-  /** Whether the shop is closed to everyone but staff. */
+  /**
+   * Whether the shop is closed to everyone but staff: pages show a notice, and orders, requests, leads and one-time codes are
+   * rejected.
+   */
   maintenance_mode: flagSchema,
   /** Base URL of relative file URLs. */
   files_path: filesPathField,

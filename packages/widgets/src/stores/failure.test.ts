@@ -22,6 +22,11 @@ it('is `offline` only if the browser is', () => {
   expect(failureOf(makeApiError({ status: 500 })).kind).toBe('server');
 });
 
+it('contains the server’s message during maintenance', () => {
+  const closed = makeApiError({ status: 503, code: 'maintenance', message: 'The shop is closed.' });
+  expect(failureOf(closed)).toMatchObject({ kind: 'refused', message: 'The shop is closed.' });
+});
+
 it('contains the code and message of a refusal', () => {
   const refusal = makeApiError({ status: 422, code: 'otp_wrong', message: 'The code is not correct.' });
   expect(failureOf(refusal)).toEqual({
