@@ -6,7 +6,9 @@ import { editDistance } from './edit-distance';
 import { queryWords, synonymWords } from './search-query';
 
 /** Shorter words have too many neighbours within one typo. */
-const MIN_CORRECTED_LENGTH = 4;
+const MIN_CORRECTED_LENGTH = 3;
+/** In shorter words, only a missing letter counts as a typo: «sfa» becomes «sofa», but «oat» doesn't become «oak». */
+const ANY_MISTAKE_FROM = 4;
 const TWO_MISTAKES_FROM = 7;
 
 const mistakesAllowed = (word: string): number =>
@@ -57,7 +59,11 @@ async function nearestWord(db: Database, word: string): Promise<string | undefin
     hasSameStart: known[0] === word[0],
   }));
   return candidates
-    .filter(({ mistakes }) => mistakes <= allowed)
+    .filter(
+      ({ known, mistakes, hasSameStart }) =>
+        mistakes <= allowed &&
+        (word.length >= ANY_MISTAKE_FROM || (hasSameStart && known.length > word.length)),
+    )
     .sort(
       (a, b) =>
         a.mistakes - b.mistakes ||

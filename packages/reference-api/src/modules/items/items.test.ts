@@ -163,6 +163,7 @@ describe('search', () => {
   it('corrects a typo only if nothing matches', async () => {
     for (const [mistyped, meant] of [
       ['sofaa', 'sofa'],
+      ['sfa', 'sofa'],
       ['wardorbe', 'wardrobe'],
       ['nafod', 'nafud'],
       ['كنبا', 'كنبة'],
@@ -171,6 +172,8 @@ describe('search', () => {
     ] as const)
       expect(await find(mistyped), mistyped).toEqual(await find(meant));
     expect(await find('qqqq')).toEqual([]);
+    // Another letter in a short word is another word.
+    expect(await find('sxf')).toEqual([]);
     expect(await find('NF1043')).toEqual([]);
   });
   it('finds nothing for single letters that are not a prefix', async () => {
