@@ -58,12 +58,13 @@ it('is in the way from the start if its code loads when the footer is already on
   expect(result.current).toBe(true);
 });
 
-it('is in the way at rest over a control of the page, such as a card’s add button', () => {
+it('is in the way over a control of the page, such as a card’s add button, and over amounts', () => {
   document.body.innerHTML =
-    '<main><a><svg></svg></a><button><svg></svg></button></main><footer><i></i></footer>';
+    '<main><a><svg></svg></a><button><svg></svg></button><dl><dd></dd></dl></main><footer><i></i></footer>';
   const [link, icon] = document.querySelectorAll('svg');
   const floating = { current: document.querySelector('i') };
   const { result } = renderHook(() => useIsObscuring(floating));
+  const amount = document.querySelector('dd') ?? undefined;
   const restOver = (...elements: (Element | undefined)[]) =>
     act(() => {
       under.mockReturnValue([...elements.filter((one) => one !== undefined), document.body]);
@@ -77,4 +78,9 @@ it('is in the way at rest over a control of the page, such as a card’s add but
   expect(result.current).toBe(true);
   restOver(link);
   expect(result.current).toBe(false);
+  restOver(amount);
+  expect(result.current).toBe(true);
+  vi.stubGlobal('scrollY', -10);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  expect(result.current).toBe(true);
 });
