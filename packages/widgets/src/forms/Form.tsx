@@ -37,7 +37,7 @@ export function Form<Values>({ form, missingText, children }: FormProps<Values>)
   );
 }
 
-/** The sentence from spec §8 for every failure, followed by details of this one. */
+/** The sentence from spec §8 for failures, followed by details of this one. Offline, nothing went wrong: only the reason. */
 function SendFailure({ error }: { error: unknown }) {
   const translator = useI18n();
   const shown = useRef<HTMLDivElement>(null);
@@ -45,11 +45,12 @@ function SendFailure({ error }: { error: unknown }) {
     // Newer browsers return a promise.
     shown.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
-  const reason = failureText(translator, failureOf(error), '');
-  const sentence = translator.t('errors:something_went_wrong');
+  const failure = failureOf(error);
+  const reason = failureText(translator, failure, '');
+  const sentence = failure.kind === 'offline' ? '' : translator.t('errors:something_went_wrong');
   return (
     <div ref={shown}>
-      <InlineError announce>{reason ? `${sentence}. ${reason}` : sentence}</InlineError>
+      <InlineError announce>{sentence && reason ? `${sentence}. ${reason}` : sentence || reason}</InlineError>
     </div>
   );
 }

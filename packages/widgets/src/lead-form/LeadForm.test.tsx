@@ -1,3 +1,4 @@
+import { NetworkError } from '@diwan/sdk';
 import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -86,6 +87,20 @@ describe('lead form', () => {
     await send();
     expect(await screen.findByRole('heading', { name: 'Thank you, Noura' })).toBeInTheDocument();
     expect(create).toHaveBeenCalledTimes(2);
+  });
+
+  it('says only that there is no connection when sending fails offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderForm(
+      vi.fn<Create>(() => Promise.reject(new NetworkError('no route', { endpoint: 'leads.create' }))),
+    );
+    await userEvent.type(field('Full name'), 'Noura');
+    await userEvent.type(field('Phone'), '0500000000');
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'There is no connection. Try again when you are back online.',
+    );
+    vi.restoreAllMocks();
   });
 
   it('resends the same details with the same key after a lost response, and changed ones with a new key', async () => {
