@@ -6,12 +6,14 @@ export interface LinkLabelProps {
   about: string;
 }
 
-/** A label like "Learn more" with a visually hidden subject, for screen readers and search engines. */
+/**
+ * A label like "Learn more" with a visually hidden subject, for screen readers and search engines. A dash separates them:
+ * browsers put a space before hidden text.
+ */
 export function LinkLabel({ label, about }: LinkLabelProps) {
   return (
     <>
-      {label}
-      {about && <VisuallyHidden>{`: ${about}`}</VisuallyHidden>}
+      {label} {about && <VisuallyHidden>– {about}</VisuallyHidden>}
     </>
   );
 }

@@ -26,8 +26,8 @@ afterEach(() => {
 
 describe('sections with an editor’s link', () => {
   it.each([
-    ['call_to_action', 'Learn more: Made for gathering'],
-    ['text_content', 'Learn more: Made for gathering'],
+    ['call_to_action', 'Learn more – Made for gathering'],
+    ['text_content', 'Learn more – Made for gathering'],
     ['tag', 'View all'],
     ['projects_grid', 'View all'],
     ['categories_grid', 'View all'],
