@@ -68,6 +68,46 @@ test('a request reaches the shop with its lines, with digits of either script', 
   ]);
 });
 
+test('a visitor who goes back while a request is being sent learns that it was sent', {
+  tag: '@flow',
+}, async ({ page, t }) => {
+  const email = newEmail();
+  await page.goto('/product/anything-DR2011');
+  await hydrated(page);
+  await page
+    .getByRole('button', { name: t('product:add_to_price_box'), exact: true })
+    .first()
+    .click();
+  await expect.poll(() => storedLines(page, 'pricebox-storage')).toBe(1);
+  await page.locator('header a[href="/price-box"]').filter({ visible: true }).click();
+  await expect(page).toHaveURL('/price-box');
+  await fillForm(page, t, email, '501234567');
+  let respond = () => {};
+  const isLeft = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  await page.route('**/requests', async (route) => {
+    await isLeft;
+    await route.continue();
+  });
+  await submit(page, t);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/product\//);
+  respond();
+  await expect(page.getByRole('region', { name: t('common:toast.region') })).toContainText(
+    t('common:quote_sent'),
+  );
+  expect(await requestsFrom(email)).toHaveLength(1);
+
+  await page.goto('/price-box');
+  await expect(page.getByRole('heading', { name: t('priceBox:success.title') })).toBeVisible();
+  await fillBox(page, t);
+  await expect(page.getByRole('heading', { name: t('priceBox:success.earlier') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('priceBox:success.title') })).toBeHidden();
+  await page.getByRole('button', { name: t('common:close') }).click();
+  await expect(page.getByRole('heading', { name: t('priceBox:success.earlier') })).toBeHidden();
+});
+
 test('a request submitted offline shows as pending, and is sent once when online again', {
   tag: '@flow',
 }, async ({ page, context, t, complaints }) => {

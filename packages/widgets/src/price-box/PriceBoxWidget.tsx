@@ -39,8 +39,6 @@ export function PriceBoxWidget({ headingLevel = 2, onSent }: PriceBoxWidgetProps
   const region = useBasketFocus();
   const subheadingLevel = nextLevel[headingLevel];
 
-  if (quote.sentBy) return <SentQuote contact={quote.sentBy} headingLevel={headingLevel} />;
-
   if (!basket.isRestored) {
     return (
       <div ref={region}>
@@ -48,9 +46,12 @@ export function PriceBoxWidget({ headingLevel = 2, onSent }: PriceBoxWidgetProps
       </div>
     );
   }
-  const queued = <QueuedQuotes quote={quote} headingLevel={subheadingLevel} />;
+  const hasPieces = basket.lines.length > 0;
+  if (quote.sentBy && !hasPieces) return <SentQuote contact={quote.sentBy} headingLevel={headingLevel} />;
+
+  const queued = <QueuedQuotes quote={quote} hasPieces={hasPieces} headingLevel={subheadingLevel} />;
   const lines = basket.entries.length > 0 && <BasketLines basket={basket} headingLevel={subheadingLevel} />;
-  if (basket.lines.length === 0) {
+  if (!hasPieces) {
     return (
       <div ref={region} className={styles.priceBox}>
         {queued}

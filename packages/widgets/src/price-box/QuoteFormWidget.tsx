@@ -26,7 +26,8 @@ export function QuoteFormWidget({ headingLevel = 2, onSent }: QuoteFormWidgetPro
   const subheadingLevel = nextLevel[headingLevel];
 
   if (!basket.isRestored) return <BasketSkeleton kind="price-box" />;
-  if (quote.sentBy) return <SentQuote contact={quote.sentBy} headingLevel={headingLevel} />;
+  const hasPieces = basket.lines.length > 0;
+  if (quote.sentBy && !hasPieces) return <SentQuote contact={quote.sentBy} headingLevel={headingLevel} />;
 
   const { availableLines } = basket;
   const pieces = basket.entries.length > 0 && (
@@ -38,7 +39,7 @@ export function QuoteFormWidget({ headingLevel = 2, onSent }: QuoteFormWidgetPro
   const { key, ...form } = quote.form;
   return (
     <div className={styles.priceBox}>
-      <QueuedQuotes quote={quote} headingLevel={subheadingLevel} />
+      <QueuedQuotes quote={quote} hasPieces={hasPieces} headingLevel={subheadingLevel} />
       {availableLines.length > 0 ? (
         <QuoteForm key={key} headingLevel={headingLevel} lines={availableLines} {...form}>
           {pieces}
@@ -46,7 +47,7 @@ export function QuoteFormWidget({ headingLevel = 2, onSent }: QuoteFormWidgetPro
       ) : (
         pieces
       )}
-      {basket.lines.length === 0 && <EmptyBasket kind="price-box" headingLevel={headingLevel} />}
+      {!hasPieces && <EmptyBasket kind="price-box" headingLevel={headingLevel} />}
     </div>
   );
 }

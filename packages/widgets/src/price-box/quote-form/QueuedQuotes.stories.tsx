@@ -24,7 +24,7 @@ const meta = {
   component: QueuedQuotes,
   subcomponents: { QueuedQuotesWidget },
   argTypes: { quote: { control: false } },
-  args: { headingLevel: 2, ...showing(quote('waiting')) },
+  args: { headingLevel: 2, hasPieces: false, ...showing(quote('waiting')) },
 } satisfies Meta<typeof QueuedQuotes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,5 +34,8 @@ export const Waiting: Story = {};
 export const Refused: Story = { args: showing(quote('refused')) };
 
 export const Sent: Story = { args: showing(quote('sent')) };
+
+/** The box has pieces again: they aren't part of the request. */
+export const SentEarlier: Story = { args: { ...showing(quote('sent')), hasPieces: true } };
 
 export const Several: Story = { args: showing(quote('sent'), quote('waiting'), quote('refused')) };

@@ -10,19 +10,26 @@ import type { Quote } from './use-quote';
 export interface QueuedQuotesProps {
   /** The requests waiting to be sent, from `useQuote`. */
   quote: Pick<Quote, 'queued' | 'focusedKey' | 'takeBack' | 'dismiss'>;
+  /** Whether the box has pieces, which aren't part of these requests. */
+  hasPieces: boolean;
   /** Level of its heading: `2` is an `<h2>`. */
   headingLevel: 2 | 3 | 4;
 }
 
 /** Requests waiting for a connection, and their results. */
-export function QueuedQuotes({ quote, headingLevel }: QueuedQuotesProps) {
+export function QueuedQuotes({ quote, hasPieces, headingLevel }: QueuedQuotesProps) {
   const { queued, focusedKey, takeBack, dismiss } = quote;
   if (queued.length === 0) return null;
   return (
     <ul className={styles.list}>
       {queued.map((one) => (
         <li key={one.key} className={styles.notice}>
-          <Notice quote={one} headingLevel={headingLevel} takesFocus={one.key === focusedKey} />
+          <Notice
+            quote={one}
+            hasPieces={hasPieces}
+            headingLevel={headingLevel}
+            takesFocus={one.key === focusedKey}
+          />
           <NoticeAction quote={one} onCancel={() => takeBack(one)} onDismiss={() => dismiss(one.key)} />
         </li>
       ))}
@@ -32,10 +39,12 @@ export function QueuedQuotes({ quote, headingLevel }: QueuedQuotesProps) {
 
 function Notice({
   quote,
+  hasPieces,
   headingLevel,
   takesFocus,
 }: {
   quote: QueuedQuote;
+  hasPieces: boolean;
   headingLevel: 2 | 3 | 4;
   takesFocus: boolean;
 }) {
@@ -56,7 +65,8 @@ function Notice({
   return (
     <div>
       <Heading ref={heading} tabIndex={-1} className={styles.title}>
-        {title}
+        {/* Above another request's form, it must not seem to be about that one. */}
+        {hasPieces && quote.status === 'sent' ? t('priceBox:success.earlier') : title}
       </Heading>
       <p className={styles.body}>{text}</p>
     </div>

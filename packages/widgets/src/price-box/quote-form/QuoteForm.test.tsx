@@ -20,8 +20,8 @@ function renderBox({ locale = 'en', products = [rug] }: { locale?: Locale; produ
   });
   const stores = createStores({ client, storage: memoryStorage() });
   for (const product of products) stores.priceBox.add(basketProduct(product));
-  renderInShop(<PriceBoxWidget headingLevel={1} />, { client, stores, locale });
-  return { create, stores, client, box: stores.priceBox };
+  const { unmount } = renderInShop(<PriceBoxWidget headingLevel={1} />, { client, stores, locale });
+  return { create, stores, client, box: stores.priceBox, unmount };
 }
 
 async function fillIn() {
@@ -152,6 +152,49 @@ describe('the quote form', () => {
     expect(screen.getByDisplayValue('١')).toHaveAccessibleName(/كمية/);
     await userEvent.click(screen.getByRole('button', { name: /^إرسال الطلب/ }));
     expect(await screen.findByText('املأ جميع الحقول المطلوبة')).toBeInTheDocument();
+  });
+});
+
+describe('a request that has been sent', () => {
+  /** Sends the box, whose request stays without a response until `respond` is called. */
+  async function sendSlowly() {
+    const page = renderBox();
+    let respond = () => {};
+    page.create.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          respond = () => resolve({ id: 1 });
+        }),
+    );
+    await fillIn();
+    await userEvent.click(sendButton());
+    return { ...page, respond: () => act(async () => respond()) };
+  }
+
+  it('is named to a visitor who left while it was being sent, until they close the notice', async () => {
+    const { client, stores, box, respond, unmount } = await sendSlowly();
+    unmount();
+    await respond();
+    expect(box.lines.value).toEqual([]);
+    await waitFor(() => expect(stores.toasts.toasts.value).toHaveLength(1));
+    expect(stores.toasts.toasts.value[0]?.message).toBe('Your quote request has been sent');
+    renderInShop(<PriceBoxWidget headingLevel={1} />, { client, stores });
+    expect(await screen.findByRole('heading', { name: 'Your request has been sent' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Your price box is empty' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Your request has been sent')).toBeNull();
+  });
+
+  it('is called the earlier one beside pieces added since', async () => {
+    const { box, respond } = await sendSlowly();
+    await respond();
+    expect(await screen.findByRole('heading', { name: 'Your request has been sent' })).toBeInTheDocument();
+    act(() => box.add(basketProduct(rug)));
+    expect(await screen.findByRole('heading', { name: '1 item to price' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Your earlier request has been sent' })).toBeInTheDocument();
+    expect(screen.queryByText('Your request has been sent')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Your earlier request has been sent')).toBeNull();
   });
 });
 

@@ -45,6 +45,8 @@ export interface QuoteOutbox {
   send(key: string, draft: QuoteDraft): Promise<'sent' | 'waiting'>;
   /** Cancels a request; undefined if it has been sent in the meantime. */
   cancel(key: string): Promise<QuoteDraft | undefined>;
+  /** Stores a request, such as one sent only after the visitor had left. Returns whether it could be stored. */
+  store(quote: QueuedQuote): boolean;
   /** Removes a sent request that the visitor has seen. */
   dismiss(key: string): void;
   /**
@@ -129,6 +131,7 @@ export function createQuoteOutbox({
   };
   const without = (key: string) => (current: readonly QueuedQuote[]) =>
     current.filter((quote) => quote.key !== key);
+  const store = (quote: QueuedQuote) => change((current) => [...without(quote.key)(current), quote]);
   const update = (key: string, fields: Partial<QueuedQuote>) =>
     change((current) => current.map((quote) => (quote.key === key ? { ...quote, ...fields } : quote)));
 
@@ -138,8 +141,8 @@ export function createQuoteOutbox({
   };
 
   const keep = (key: string, draft: QuoteDraft): 'waiting' => {
-    const isKept = change((current) => [...without(key)(current), { ...draft, key, status: 'waiting' }]);
-    if (!isKept) throw new Error('The request can be neither sent nor stored.');
+    if (!store({ ...draft, key, status: 'waiting' }))
+      throw new Error('The request can be neither sent nor stored.');
     return 'waiting';
   };
 
@@ -180,6 +183,7 @@ export function createQuoteOutbox({
         if (quote) change(without(key));
         return quote;
       }),
+    store,
     dismiss: (key) => void change(without(key)),
     start() {
       users += 1;

@@ -2,16 +2,11 @@ import { type BasketLines, type ContactDetails, validateRequestForm } from '@diw
 import { type UsedForm, useForm } from '../../forms/use-form';
 import type { IdempotencyKeys } from '../../provider';
 import { useDiwan } from '../../provider';
-import { type QuoteDraft, type QuoteOutbox, quoteContent } from './quote-outbox-model';
+import { type QueuedQuote, type QuoteDraft, type QuoteOutbox, quoteContent } from './quote-outbox-model';
 
 export interface QuoteValues extends ContactDetails {
   readonly notes: string;
 }
-
-/** The result of submitting the form. */
-export type QuoteOutcome =
-  | { readonly type: 'sent'; readonly contact: ContactDetails }
-  | { readonly type: 'waiting'; readonly key: string };
 
 export interface QuoteFormOptions {
   /** Lines to be quoted. */
@@ -21,7 +16,8 @@ export interface QuoteFormOptions {
   /** Outlives the form, as do its values. */
   keys: IdempotencyKeys;
   onChange: (values: QuoteValues) => void;
-  onDone: (outcome: QuoteOutcome) => void;
+  /** Called with the request, without its content. */
+  onDone: (outcome: QueuedQuote) => void;
 }
 
 /** The quote form. On success it removes the lines from the price box; a failure changes nothing. */
@@ -42,11 +38,11 @@ export function useQuoteForm({
     async send(contact, { notes }) {
       const draft: QuoteDraft = { contact, notes: notes.trim(), lines };
       const key = keys.of(quoteContent(draft));
-      const type = await outbox.send(key, draft);
+      const status = await outbox.send(key, draft);
       keys.forget();
       // Pieces added by another tab in the meantime weren't part of the request.
       for (const { id } of lines) priceBox.remove(id);
-      onDone(type === 'sent' ? { type, contact } : { type, key });
+      onDone({ key, status, contact, notes: '', lines: [] });
     },
   });
 }

@@ -1,14 +1,14 @@
 import type { ContactDetails } from '@diwan/sdk/commerce';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n';
 import { useDiwan, useIdempotencyKeys } from '../../provider';
 import { type QueuedQuote, quoteContent } from './quote-outbox-model';
-import type { QuoteFormOptions, QuoteOutcome, QuoteValues } from './use-quote-form';
+import type { QuoteFormOptions, QuoteValues } from './use-quote-form';
 import { useQuoteOutbox } from './use-quote-outbox';
 
 /** A quote request for a price box, from typing the details until it is sent. */
 export interface Quote {
-  /** Requests waiting for a connection, and their results. */
+  /** Requests waiting for a connection, and results that the visitor hasn't closed. */
   readonly queued: readonly QueuedQuote[];
   /** The request that was just queued; its notice takes the focus. */
   readonly focusedKey: string | undefined;
@@ -29,14 +29,23 @@ export function useQuote(onSent?: () => void): Quote {
   const { stores } = useDiwan();
   const outbox = useQuoteOutbox();
   const keys = useIdempotencyKeys();
-  const [outcome, setOutcome] = useState<QuoteOutcome>();
+  const [outcome, setOutcome] = useState<QueuedQuote>();
   // Outlives the form, which unmounts while the box is empty: undoing that restores the details too.
   const [draft, setDraft] = useState<{ values?: QuoteValues; takenBack: number }>({ takenBack: 0 });
 
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const sent = outcome?.status === 'sent' ? outcome : undefined;
   return {
-    queued: outbox.quotes,
-    focusedKey: outcome?.type === 'waiting' ? outcome.key : undefined,
-    sentBy: outcome?.type === 'sent' ? outcome.contact : undefined,
+    queued: sent ? [...outbox.quotes, sent] : outbox.quotes,
+    focusedKey: sent ? undefined : outcome?.key,
+    sentBy: sent?.contact,
     form: {
       // A cancelled request's details are the form's initial values.
       key: draft.takenBack,
@@ -48,7 +57,12 @@ export function useQuote(onSent?: () => void): Quote {
       },
       onDone(done) {
         setOutcome(done);
-        if (done.type === 'sent') onSent?.();
+        if (done.status !== 'sent') return;
+        if (!isShown.current) {
+          outbox.store(done);
+          stores.toasts.show(t('common:quote_sent'));
+        }
+        onSent?.();
       },
     },
     async takeBack({ key }) {
@@ -64,6 +78,9 @@ export function useQuote(onSent?: () => void): Quote {
       }));
       stores.toasts.show(t('priceBox:waiting.cancelled'), { delay: 0 });
     },
-    dismiss: outbox.dismiss,
+    dismiss(key) {
+      outbox.dismiss(key);
+      if (outcome?.key === key) setOutcome(undefined);
+    },
   };
 }
