@@ -1,6 +1,6 @@
 import { basketProduct, type Locale } from '@diwan/sdk/commerce';
 import { createFakeClient, makeApiError, makePromo } from '@diwan/sdk/testing';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { CartWidget } from '../cart';
@@ -39,6 +39,17 @@ describe('the promo field', () => {
     expect(screen.getByText('10% off, up to 500 Saudi riyals')).toBeInTheDocument();
     expect(screen.getByText('100 Saudi riyals')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Change code' })).toHaveFocus();
+  });
+
+  it('says that a code is missing only where it is, not on the next page', async () => {
+    const stores = renderCart(async () => makePromo());
+    await apply('');
+    expect(await screen.findByText('Please enter a promo code.')).toBeInTheDocument();
+    cleanup();
+    const client = createFakeClient({});
+    renderInShop(<PromoField />, { client, stores });
+    expect(await field()).toBeVisible();
+    expect(screen.queryByText('Please enter a promo code.')).not.toBeInTheDocument();
   });
 
   it('names a missing connection', async () => {

@@ -24,8 +24,13 @@ export function usePromo(): UsedPromo {
     if (isWaitingForCart) void check();
   }, [isWaitingForCart, check]);
 
-  // Perhaps it can be by now, as on the next page.
-  useEffect(() => void retry(), [retry]);
+  useEffect(() => {
+    const arrival = stateSignal.peek();
+    // The field in which a code was missing was another one.
+    if (arrival.status === 'refused' && arrival.refusal.reason === 'empty') clear();
+    // Perhaps it can be by now, as on the next page.
+    void retry();
+  }, [stateSignal, clear, retry]);
 
   return {
     state,
