@@ -816,11 +816,9 @@ describe('order', () => {
     expect(screen.queryByText(/was placed/)).not.toBeInTheDocument();
     await act(async () => respond(makeOrderReceipt({ number: 'A-9' })));
     expect(await screen.findByText('Order A-9 was placed', { selector: 'div > p' })).toBeVisible();
-    await waitFor(() => expect(stores.toasts.toasts.value).toHaveLength(1));
-    expect(stores.toasts.toasts.value[0]).toMatchObject({
-      message: 'Order A-9 was placed',
-      action: { label: 'Show receipt', href: '/checkout' },
-    });
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(announced().filter((text) => text.includes('A-9'))).toEqual(['Order A-9 was placed']);
+    expect(stores.toasts.toasts.value).toEqual([]);
     await userEvent.click(screen.getAllByRole('button', { name: 'Show receipt' })[0] as HTMLElement);
     expect(within(await receipt()).getByText('Noura Al Qahtani')).toBeInTheDocument();
     await userEvent.click(
@@ -830,6 +828,38 @@ describe('order', () => {
     );
     expect(storage.read(CHECKOUT_STORAGE_KEY)).not.toMatch(/Noura|501234567/);
     expect(storage.read(CHECKOUT_STORAGE_KEY)).toContain('A-9');
+  });
+
+  it('says so in a toast where nothing else names the order', async () => {
+    let respond = (_: ReturnType<typeof makeOrderReceipt>) => {};
+    const create = () =>
+      new Promise<ReturnType<typeof makeOrderReceipt>>((resolve) => {
+        respond = resolve;
+      });
+    const { stores, unmount } = renderCheckout({ overrides: { orders: { create } } });
+    await verify();
+    await fillDetails();
+    await order();
+    unmount();
+    respond(makeOrderReceipt({ number: 'A-9' }));
+    await waitFor(() => expect(stores.toasts.toasts.value).toHaveLength(1));
+    expect(stores.toasts.toasts.value[0]).toMatchObject({
+      message: 'Order A-9 was placed',
+      action: { label: 'Show receipt', href: '/checkout' },
+    });
+  });
+
+  it('keeps the focus in the checkout when another tab empties the cart, and when it fills it again', async () => {
+    const { stores } = renderCheckout();
+    (await field('Phone number')).focus();
+    let undo = () => {};
+    act(() => {
+      undo = stores.cart.clear();
+    });
+    const browse = await screen.findByRole('link', { name: 'Browse products' });
+    expect(browse).toHaveFocus();
+    act(() => undo());
+    expect(await field('Phone number')).toHaveFocus();
   });
 
   it('places one order, however often the button is clicked', async () => {

@@ -1,5 +1,5 @@
 import { localized } from '@diwan/sdk/commerce';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n';
 import { PromoField } from '../promo';
 import { useBasket, useDiwan } from '../provider';
@@ -65,7 +65,15 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   const isAfterOrder = !isEmpty && isAtPhone && checkout.hasLastOrder();
   const LastOrder = useLazyComponent(loadLastOrder, checkout.isRestored && (isEmpty || isAfterOrder));
   // The same element around everything, so that it notices when the form disappears.
-  const region = useFocusFallback<HTMLDivElement>((element) => (isEmpty ? element.querySelector('a') : null));
+  const region = useFocusFallback<HTMLDivElement>((element) => {
+    if (isEmpty) return element.querySelector('a');
+    // The empty state had the focus, and another tab has filled the cart again.
+    return wasEmpty.current ? element.querySelector('input') : null;
+  });
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    wasEmpty.current = isEmpty;
+  });
 
   if (!checkout.isRestored || !cart.isRestored || !(isAtPhone || LaterSteps) || (isAfterOrder && !LastOrder))
     return (
@@ -75,7 +83,7 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
         <CheckoutSkeleton hasHead={false} />
       </div>
     );
-  const lastOrder = LastOrder && <LastOrder storage={storage} />;
+  const lastOrder = LastOrder && <LastOrder storage={storage} isEarlier={!isEmpty} />;
   if (isEmpty) {
     const message = (
       <EmptyState

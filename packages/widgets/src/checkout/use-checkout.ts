@@ -14,13 +14,16 @@ import {
 import type { TextStorage } from '../stores';
 import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect';
 import { type CheckoutModel, createCheckoutModel } from './checkout-model';
-import { placedText } from './order-placed/placed-text';
+import { namedOrders, placedText } from './order-placed/placed-text';
 
 /** The API resources checkout calls. */
 export const checkoutApi = { resources: ['map', 'otp', 'orders'] } as const;
 
 /** Spec §9: toasts of the checkout stay for 10 s. */
 const PLACED_TOAST_MS = 10_000;
+
+/** After which a page that names the last order does so. */
+const TOAST_DELAY_MS = 500;
 
 /** The state of a checkout and its actions. */
 export type Checkout = StoreValues<CheckoutModel>;
@@ -52,12 +55,16 @@ export function useCheckout({ storage, now }: { storage: TextStorage; now: () =>
       promo,
       onPlaced(order) {
         stores.conversions.report(order);
-        // The visitor may have left while the order was being sent.
-        if (!isShown.current)
+        // The visitor may have left while the order was being sent. Some pages then name the order themselves.
+        if (isShown.current) return;
+        setTimeout(() => {
+          if (namedOrders.has(order.number ?? '')) return;
           stores.toasts.show(placedText(t, order), {
+            delay: 0,
             duration: PLACED_TOAST_MS,
             action: { label: t('checkout:success.show'), href: shop.paths.checkout },
           });
+        }, TOAST_DELAY_MS);
       },
       now,
       newKey: newIdempotencyKey,

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { checkIcon } from '../../ui/icon/icons/check';
-import { printIcon } from '../../ui/icon/icons/print';
 import { Money } from '../../ui/money';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { DeliveryTime } from '../CheckoutSummary';
@@ -119,7 +118,7 @@ function Receipt({ order, phone, endsCheckout, onClose }: ReceiptProps) {
         <Button fullWidth onClick={onClose}>
           {t(endsCheckout && paths.isInShop ? 'checkout:success.close' : 'common:close')}
         </Button>
-        <Button variant="link" iconStart={printIcon} onClick={() => window.print()}>
+        <Button variant="link" onClick={() => window.print()}>
           {t('checkout:success.print')}
         </Button>
       </div>
