@@ -539,6 +539,21 @@ test.describe('with DOM changes by a framework', { tag: '@once' }, () => {
     expect(requests).toBe(1);
   });
 
+  // A warning would fail it.
+  test('an element whose product is set right after it was inserted warns of nothing', async ({
+    page,
+    visit,
+  }) => {
+    await visit('<diwan-product-card product="NF1042"></diwan-product-card>');
+    await expect(name(page)).toBeVisible();
+    await page.evaluate(() => {
+      const card = document.createElement('diwan-product-card');
+      document.body.append(card);
+      Object.assign(card, { product: 'RM1043' });
+    });
+    await expect(name(page, 1)).toBeVisible();
+  });
+
   test('room is kept for the most products a list shows, without rules for lists that come later', async ({
     page,
     visit,

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useBrowserLayoutEffect } from '../../ui/use-browser-layout-effect';
 
 export interface RequiredAttributeProps {
   tag: `diwan-${string}`;
@@ -13,9 +14,9 @@ export interface RequiredAttributeProps {
  * HTML can't require an attribute. Without it the element shows the content between its tags and logs an error.
  */
 export function RequiredAttribute({ tag, attribute, meaning, isMissing, children }: RequiredAttributeProps) {
-  useEffect(() => {
+  // Ends at once when the attribute arrives: frameworks set attributes after they have inserted an element.
+  useBrowserLayoutEffect(() => {
     if (!isMissing) return;
-    // Frameworks set attributes after they have inserted an element.
     const timer = setTimeout(() =>
       console.error(`Diwan: <${tag}> shows nothing: set its attribute ${attribute} to ${meaning}.`),
     );
