@@ -32,13 +32,11 @@ export const texts = {
     'cart:clear_confirm_text',
     'cart:clear_confirm_title',
     'cart:continue',
-    'cart:items_title',
     'cart:secure_note',
     'cart:summary',
     'cart:too_many_lines',
     'common:cancel',
     'priceBox:clear',
     'priceBox:clear_confirm_title',
-    'priceBox:items_title',
   ],
 } satisfies DefinedTexts;
