@@ -13,14 +13,16 @@ export const EMPTY_BASKET: BasketLines = [];
 
 const clampQuantity = (quantity: number): number => Math.min(quantity, MAX_QUANTITY);
 
-function withQuantity(lines: BasketLines, id: string, quantity: number): BasketLines {
-  const line = findLine(lines, id);
-  if (!line || line.quantity === quantity) return lines;
-  return lines.map((candidate) => (candidate === line ? { ...line, quantity } : candidate));
-}
+const isQuantity = (quantity: number): boolean => Number.isInteger(quantity) && quantity >= 1;
+
+const replaceLine = (lines: BasketLines, line: BasketLine, next: BasketLine): BasketLines =>
+  lines.map((candidate) => (candidate === line ? next : candidate));
 
 export const findLine = (lines: BasketLines, id: string): BasketLine | undefined =>
   lines.find((line) => line.id === id);
+
+/** 0 when the line is missing. */
+const quantityOf = (lines: BasketLines, id: string): number => findLine(lines, id)?.quantity ?? 0;
 
 /**
  * Adds pieces of a product: increases the quantity of an existing line and updates its product, or else appends a line
@@ -35,12 +37,12 @@ export function addLine(
     quantity = 1,
   }: { product: BasketProduct; customization?: LineCustomization | null; quantity?: number },
 ): BasketLines {
-  if (!Number.isInteger(quantity) || quantity < 1) return lines;
+  if (!isQuantity(quantity)) return lines;
   const id = lineId(product.id, customization);
   const present = findLine(lines, id);
   if (!present) return [...lines, { id, product, quantity: clampQuantity(quantity), customization }];
   const raised = { ...present, product, quantity: clampQuantity(present.quantity + quantity) };
-  return lines.map((line) => (line === present ? raised : line));
+  return replaceLine(lines, present, raised);
 }
 
 export const removeLine = (lines: BasketLines, id: string): BasketLines =>
@@ -51,19 +53,20 @@ export const removeProduct = (lines: BasketLines, productId: number): BasketLine
   isInBasket(lines, productId) ? lines.filter(({ product }) => product.id !== productId) : lines;
 
 /** Sets the quantity of a line. Ignores values below 1 and fractions (spec §4); clamps to 999. */
-export const setQuantity = (lines: BasketLines, id: string, quantity: number): BasketLines =>
-  Number.isInteger(quantity) && quantity >= 1 ? withQuantity(lines, id, clampQuantity(quantity)) : lines;
-
-export function incrementLine(lines: BasketLines, id: string): BasketLines {
+export function setQuantity(lines: BasketLines, id: string, value: number): BasketLines {
   const line = findLine(lines, id);
-  return line ? setQuantity(lines, id, line.quantity + 1) : lines;
+  const quantity = clampQuantity(value);
+  if (!line || !isQuantity(value) || line.quantity === quantity) return lines;
+  return replaceLine(lines, line, { ...line, quantity });
 }
+
+export const incrementLine = (lines: BasketLines, id: string): BasketLines =>
+  setQuantity(lines, id, quantityOf(lines, id) + 1);
 
 /** Removes one piece; removes the line when it was the last (spec §4). */
 export function decrementLine(lines: BasketLines, id: string): BasketLines {
-  const line = findLine(lines, id);
-  if (!line) return lines;
-  return line.quantity > 1 ? setQuantity(lines, id, line.quantity - 1) : removeLine(lines, id);
+  const quantity = quantityOf(lines, id);
+  return quantity > 1 ? setQuantity(lines, id, quantity - 1) : removeLine(lines, id);
 }
 
 /** Whether any line contains the product, customised or not. */

@@ -1,4 +1,4 @@
-import { type BasketLines, EMPTY_BASKET } from './basket';
+import type { BasketLines } from './basket';
 import type { BasketLine, LineCustomization } from './basket-line';
 import { lineId } from './line-id';
 import { readLine } from './read-line';
@@ -64,9 +64,8 @@ function parseLine(candidate: unknown): BasketLine | null {
  * @param text the stored value; null when there is none
  */
 export function parseBasket(text: string | null): ParsedBasket {
-  if (text === null) return { lines: EMPTY_BASKET, dropped: 0 };
-  const candidates = storedLines(text);
-  if (!candidates) return { lines: EMPTY_BASKET, dropped: 1 };
+  // A text that isn't a basket counts as one invalid line.
+  const candidates = text === null ? [] : (storedLines(text) ?? [null]);
   const usable = new Map<string, BasketLine>();
   for (const candidate of candidates.slice(0, MAX_STORED_LINES)) {
     const line = parseLine(candidate);

@@ -30,7 +30,7 @@ export function startEarly(
   tag: string,
   hints: ShopHints,
   known: readonly string[],
-  cards?: RequestedCards,
+  cards?: RequestedCards | false,
 ): Promise<unknown> {
   if (known.includes(tag)) return sendFirstRequests(tag, hints, cards);
   return import('../diagnostics/explain-unknown-tag').then(
@@ -44,10 +44,14 @@ export function startEarly(
  * Requests what the elements of a tag show first as soon as the loader has found them: the first page of each grid, its
  * first picture and the shop's settings. The element itself repeats what failed, and reports it.
  */
-async function sendFirstRequests(tag: string, hints: ShopHints, cards?: RequestedCards): Promise<void> {
+async function sendFirstRequests(
+  tag: string,
+  hints: ShopHints,
+  cards?: RequestedCards | false,
+): Promise<void> {
   setPageShop(hints);
   const elements = tag === 'diwan-shop' ? [] : [...document.querySelectorAll(tag)];
-  const cardsShown = Promise.resolve().then(() => cards && showPrerenderedCards(cards));
+  const cardsShown = Promise.resolve().then<unknown>(() => cards && showPrerenderedCards(cards));
   const sending = elements.map(async (element, index) => {
     const baseUrl = earlyShop(element).apiBase;
     const page = tag === 'diwan-product-grid' ? firstGridPage(element) : undefined;

@@ -82,7 +82,7 @@ function requestCards(tag: string): RequestedCards | undefined {
 }
 
 /** Asks for what an element shows first, and explains a tag that no element has. */
-function askEarly(tag: string, cards?: RequestedCards) {
+function askEarly(tag: string, cards?: RequestedCards | false) {
   void fetched(addressOf(parts[0])).then((early) =>
     (early as EarlyModule | undefined)?.[DIWAN_START_EARLY]?.(tag, hints, Object.keys(elements), cards),
   );
@@ -103,7 +103,7 @@ async function load(tag: string) {
   const [imports, texts] = files;
   try {
     const language = document.documentElement.lang.slice(0, 2);
-    askEarly(tag, tag === 'diwan-product-grid' ? requestCards(tag) : undefined);
+    askEarly(tag, tag === 'diwan-product-grid' && requestCards(tag));
     // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
     const addresses = textAddresses(tag, texts, DIWAN_LOCALES.includes(language) ? language : 'en');
     for (const index of imports) addresses.push(addressOf(parts[index]));
