@@ -25,7 +25,8 @@ export const tones = styleVariants({
 export const count = style({
   position: 'absolute',
   insetBlockStart: '2px',
-  insetInlineEnd: 0,
+  // Grows away from the icon: +99 would cover it.
+  insetInlineStart: `calc(100% - ${rem(1.125)})`,
   minInlineSize: rem(1.0625),
   paddingInline: rem(0.25),
   borderRadius: vars.radius.full,

@@ -38,4 +38,5 @@ export const input = style({
   selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 
-export const unit = style({ paddingInlineEnd: vars.space[1] });
+/** Keeps clear of the focus ring of the button. */
+export const unit = style({ paddingInlineEnd: vars.space[2] });
