@@ -246,19 +246,19 @@ describe('phone', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('says why no code was sent, and keeps the number', async () => {
+  it.each([
+    { status: 429, message: 'Too many codes.' },
+    { status: 503, code: 'maintenance', message: 'The shop is closed.' },
+  ])('says why no code was sent, and keeps the number: $message', async (refusal) => {
     renderCheckout({
-      overrides: {
-        otp: {
-          request: async () => Promise.reject(makeApiError({ status: 429, message: 'Too many codes.' })),
-        },
-      },
+      overrides: { otp: { request: async () => Promise.reject(makeApiError(refusal)) } },
     });
     await requestCode();
-    await waitFor(() => expect(announced('assertive')).toEqual(['Too many codes.']));
+    await waitFor(() => expect(announced('assertive')).toEqual([refusal.message]));
     const number = await field('Phone number');
-    expect(number).toHaveAccessibleDescription(/Too many codes\.$/);
+    expect(number).toHaveAccessibleDescription(new RegExp(`${refusal.message}$`));
     expect(number).toHaveValue('501234567');
+    expect(number).toBeValid();
   });
 
   it('marks the number as invalid when the shop refuses it', async () => {
@@ -406,6 +406,16 @@ describe('code', () => {
     vi.restoreAllMocks();
     await press('Verify');
     expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeInTheDocument();
+  });
+
+  it('keeps the code during maintenance', async () => {
+    const closed = makeApiError({ status: 503, code: 'maintenance', message: 'The shop is closed.' });
+    renderCheckout({ overrides: { otp: { verify: async () => Promise.reject(closed) } } });
+    await requestCode();
+    await enterCode();
+    const code = await field('6-digit code');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('The shop is closed.'));
+    expect(code).toHaveValue('123456');
   });
 
   it('can resend the code after ten seconds, also after a reload', async () => {

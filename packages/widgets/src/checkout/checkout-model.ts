@@ -24,6 +24,7 @@ import {
   type TypedPhone,
   type Verification,
 } from './checkout-record-store';
+import { isAboutInput } from './is-about-input';
 
 export type CheckoutStep =
   | { readonly name: 'phone' }
@@ -335,7 +336,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       } catch (error) {
         const failure = failureOf(error);
         codeProblem.value = failure;
-        return failure.kind === 'refused' ? 'refused' : 'failed';
+        return isAboutInput(failure) ? 'refused' : 'failed';
       } finally {
         isVerifying.value = false;
       }
