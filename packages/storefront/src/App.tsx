@@ -108,7 +108,7 @@ function RoutedApp({ first, shell, config, client, stores, placeMemory, failed, 
         <AnalyticsWithConsent shown={shown} shell={shell} consent={consent} />
       )}
       <ShopProvider value={shop}>
-        <ErrorBoundary fallback={() => <main>{failure()}</main>} retryOn={shown}>
+        <ErrorBoundary fallback={failure} retryOn={shown}>
           <Layout
             kind={shown.page.layout}
             isLoading={isLoading}
@@ -119,7 +119,7 @@ function RoutedApp({ first, shell, config, client, stores, placeMemory, failed, 
           >
             {/* Its own, so that header and footer stay. */}
             <ErrorBoundary fallback={failure} retryOn={shown}>
-              <ReturnProvider value={shown.isReturn ?? false}>{page}</ReturnProvider>
+              <ReturnProvider value={!!shown.isReturn}>{page}</ReturnProvider>
             </ErrorBoundary>
           </Layout>
         </ErrorBoundary>

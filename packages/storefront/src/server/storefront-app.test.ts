@@ -488,7 +488,6 @@ describe('a page for many visitors', () => {
       '&utm_source=x&utm_campaign=y',
       '&staff_token=abcdefghijklmnop',
       '&x[]=1',
-      '&lang=xx',
     ])
       expect((await visit(`/products/category/1?subcategory=11&sort=price_asc${added}`)).html).toBe(
         plain.html,
