@@ -26,7 +26,7 @@ function hasResources<Name extends ResourceName>(
  */
 export function useClient<Name extends ResourceName>({ resources }: CallsApi<Name>): Pick<Client, Name> {
   const client = useContext(DiwanContext)?.client;
-  if (!client) throw new Error('useClient() needs a <DiwanProvider>.');
-  if (!hasResources(client, resources)) throw new Error(`The client lacks one of: ${resources.join(', ')}.`);
+  if (!client || !hasResources(client, resources))
+    throw new Error(`useClient() needs a <DiwanProvider> with ${resources}.`);
   return client;
 }
