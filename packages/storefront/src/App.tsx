@@ -119,7 +119,7 @@ function RoutedApp({ first, shell, config, client, stores, placeMemory, failed, 
           >
             {/* Its own, so that header and footer stay. */}
             <ErrorBoundary fallback={failure} retryOn={shown}>
-              <ReturnProvider value={!!shown.isReturn}>{page}</ReturnProvider>
+              <ReturnProvider value={shown.isReturn ?? false}>{page}</ReturnProvider>
             </ErrorBoundary>
           </Layout>
         </ErrorBoundary>

@@ -1,6 +1,8 @@
 import { Button, EmptyState, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 
+const reload = () => location.reload();
+
 /**
  * Replaces a page that fails to render, for example because a deployment removed the code of a part of it. Reloading the
  * document fixes that; another page is tried when the visitor goes there.
@@ -12,7 +14,7 @@ export function FailureScreen() {
       <EmptyState
         headingLevel={1}
         title={t('errors:boundary.title')}
-        action={<Button onClick={() => location.reload()}>{t('errors:boundary.retry')}</Button>}
+        action={<Button onClick={reload}>{t('errors:boundary.retry')}</Button>}
       />
     </div>
   );
