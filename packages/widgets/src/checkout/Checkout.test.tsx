@@ -904,7 +904,7 @@ describe('order', () => {
     },
   );
 
-  it('reuses the key after a reload and in a second tab', async () => {
+  it('reuses the key after a reload and in a second tab, and says there that the order was sent', async () => {
     const storage = memoryStorage();
     const lost = vi.fn(async () => Promise.reject(makeApiError({ status: 503 })));
     const first = renderCheckout({ storage, overrides: { orders: { create: lost } } });
@@ -912,14 +912,18 @@ describe('order', () => {
     await fillDetails();
     await order();
     await screen.findByText(/^The problem is on our side, and your order is not confirmed\./);
+    const wasSent = () => screen.queryByText(/^Your order was sent, but/);
+    expect(wasSent()).not.toBeInTheDocument();
     first.unmount();
     const second = renderCheckout({
       storage,
       overrides: { orders: { create: async () => makeOrderReceipt() } },
     });
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Area' })).toHaveDisplayValue(/North/));
+    expect(wasSent()).toBeVisible();
     await order();
     await receipt();
+    expect(wasSent()).not.toBeInTheDocument();
     expect(second.orders[0]?.key).toBe(first.orders[0]?.key);
   });
 

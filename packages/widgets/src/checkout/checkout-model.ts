@@ -76,6 +76,8 @@ export interface CheckoutModel {
   changePhone(): void;
   /** Whether an order was placed whose receipt was closed in the last 24 hours, or not yet. */
   hasLastOrder(): boolean;
+  /** Whether an order was sent without a response, such as before the page was closed: it may have been placed. */
+  wasSent(): boolean;
   /** The form as last typed. */
   draft(): OrderDraft;
   saveDraft(draft: OrderDraft): void;
@@ -348,6 +350,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     },
 
     hasLastOrder: () => lastOrder(record.read()) !== null,
+    wasSent: () => Boolean(record.read().attempt?.unanswered.length),
 
     draft: () => record.read().draft,
     saveDraft(draft) {

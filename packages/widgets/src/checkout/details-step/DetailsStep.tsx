@@ -9,6 +9,7 @@ import { fieldProblemText } from '../../forms/field-problem-text';
 import { useForm } from '../../forms/use-form';
 import { failureText, renderTags, useI18n } from '../../i18n';
 import { useDiwan } from '../../provider';
+import { useAnnouncement } from '../../ui/announcer';
 import { Checkbox } from '../../ui/checkbox';
 import { InlineError } from '../../ui/inline-error';
 import { SubmitButton } from '../../ui/submit-button';
@@ -16,6 +17,7 @@ import { TextField } from '../../ui/text-field';
 import { CheckoutFold, CheckoutSummary } from '../CheckoutSummary';
 import * as styles from '../CheckoutWidget.css';
 import type { CheckoutPhone, OrderDraft } from '../checkout-record-store';
+import * as placedStyles from '../order-placed/OrderPlacedDialog.css';
 import { placeOrder } from '../placing/place-order-model';
 import { ConfirmNewTotal } from '../price-changed/ConfirmNewTotal';
 import type { Checkout } from '../use-checkout';
@@ -70,6 +72,10 @@ export function DetailsStep(props: DetailsStepProps) {
   useTotalAnnouncement(totals);
   const isSending = form.status === 'sending';
   const { priceChange, orderProblem } = checkout;
+  const [wasSent] = useState(checkout.wasSent);
+  const sentText =
+    wasSent && !isSending && !priceChange && !orderProblem ? t('checkout:order_failed.sent') : '';
+  useAnnouncement(sentText);
 
   const text = (name: 'name' | 'email') => {
     const { problem, ...input } = form.field(name);
@@ -80,6 +86,11 @@ export function DetailsStep(props: DetailsStepProps) {
 
   return (
     <>
+      {sentText && (
+        <div className={placedStyles.notice}>
+          <p className={placedStyles.noticeText}>{sentText}</p>
+        </div>
+      )}
       <CheckoutFold checkout={checkout} totals={totals} />
       <form ref={form.ref} className={styles.columns} onSubmit={form.submit} noValidate>
         <div>
