@@ -86,6 +86,7 @@ export const sharedTexts = {
   quote: [
     'common:form',
     'common:optional',
+    'common:quote_sent',
     'errors:all_fields_required',
     'errors:failed',
     'errors:something_went_wrong',
