@@ -35,7 +35,7 @@ export const limitRequests =
     const name = endpointOf(context);
     const address = clientAddress(context, config.trustedProxies);
     if (!name || !isLimited(name) || address === UNKNOWN_ADDRESS) return next();
-    // Rejected for its type. A foreign page can send such requests without asking; they mustn't use up a visitor's limit.
+    // Rejected later for its type. Foreign pages can send such requests without a preflight; they mustn't use up a visitor's limit.
     if (allEndpoints[name].body && !isJson(context)) return next();
 
     const at = now();

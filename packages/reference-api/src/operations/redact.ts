@@ -7,7 +7,7 @@ const anyDigit = new RegExp(digit, 'u');
 
 const HIDDEN = '[redacted]';
 
-/** Longer paths are no address of ours, and would flood the log. */
+/** None of our paths is longer; others would flood the log. */
 const MAX_PATH_LENGTH = 300;
 
 const decoded = (segment: string): string => {

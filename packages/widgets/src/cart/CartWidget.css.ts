@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, oneColumn, rem, text, vars } from '../theme';
+import { media, oneColumn, rem, shortScreen, text, vars } from '../theme';
 
 export const cart = style({
   display: 'grid',
@@ -49,7 +49,7 @@ export const bar = style({
   '@media': {
     [media.desktop]: { display: 'none' },
     // On a short screen the bar would cover half of the cart.
-    '(height<30em)': { position: 'static' },
+    [shortScreen]: { position: 'static' },
   },
 });
 

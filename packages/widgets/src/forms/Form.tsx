@@ -37,7 +37,7 @@ export function Form<Values>({ form, missingText, children }: FormProps<Values>)
   );
 }
 
-/** The sentence from spec §8 for failures, followed by details of this one. Offline, nothing went wrong: only the reason. */
+/** The sentence from spec §8 for failures, followed by the reason; offline, only the reason. */
 function SendFailure({ error }: { error: unknown }) {
   const translator = useI18n();
   const shown = useRef<HTMLDivElement>(null);

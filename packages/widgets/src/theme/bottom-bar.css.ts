@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { media } from './breakpoints';
+import { media, tallScreen } from './breakpoints';
 import { rem } from './scales';
 
 const height = createVar();
@@ -13,6 +13,6 @@ export const bottomBarSpace = fallbackVar(height, '0px');
 globalStyle(`:root:has(.${bottomBarMark})`, {
   '@media': {
     // Wide screens have no such bar, and on short ones it scrolls away. A button, the space around it and a border.
-    [`${media.belowDesktop} and (height>=30em)`]: { vars: { [height]: rem(4.8125) } },
+    [`${media.belowDesktop} and ${tallScreen}`]: { vars: { [height]: rem(4.8125) } },
   },
 });

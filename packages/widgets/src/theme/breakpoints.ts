@@ -28,3 +28,12 @@ export const media = {
   /** A mouse or trackpad: for hover effects that aren't essential. */
   finePointer,
 } as const;
+
+/** Too narrow for everything a phone's bars contain: 389 px at the usual text size. */
+export const smallPhone = '(max-width: 24.35em)';
+/** A phone with very large text. */
+export const largeTextPhone = '(width<15em)';
+/** Too low for bars that stay in view: 480 px, such as a phone in landscape or at high zoom. */
+export const shortScreen = '(height<30em)';
+/** The opposite of {@link shortScreen}. */
+export const tallScreen = '(height>=30em)';

@@ -1,6 +1,6 @@
 export { flipRtl, keepColor, visuallyHidden } from './a11y.css';
 export { bottomBarMark, bottomBarSpace } from './bottom-bar.css';
-export { breakpoints, media } from './breakpoints';
+export { breakpoints, largeTextPhone, media, shortScreen, smallPhone } from './breakpoints';
 export { withAlpha } from './color';
 export { EMBED_ROOT_CLASS, RESERVED_BLOCK_SIZE } from './embed-root';
 export { FILLED_BASKETS_MARK } from './filled-baskets';

@@ -1,4 +1,4 @@
-import { media, rem, vars } from '@diwan/widgets/styles';
+import { media, rem, smallPhone, vars } from '@diwan/widgets/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** If mark and name don't both fit, the name wraps below the visible edge: better hidden than cut in half. */
@@ -50,7 +50,7 @@ const name = style({
   },
   // Up to four icons are beside it.
   '@media': {
-    '(max-width: 24.35em)': {
+    [smallPhone]: {
       selectors: { [`:not(${stacked}) > &`]: { fontSize: `calc(${vars.size.wordmark} * 0.8)` } },
     },
   },

@@ -1,8 +1,11 @@
 import {
   compactHeaderHeight,
   FILLED_BASKETS_MARK,
+  largeTextPhone,
   media,
   rem,
+  shortScreen,
+  smallPhone,
   transition,
   vars,
   withAlpha,
@@ -29,7 +32,7 @@ export const header = style({
   pointerEvents: 'none',
   '@media': {
     // On low screens (landscape phones, high zoom) the bar would cover too much of the page.
-    '(height<30em)': { position: 'relative' },
+    [shortScreen]: { position: 'relative' },
     print: { display: 'none' },
   },
 });
@@ -79,23 +82,19 @@ export const bar = style({
   },
 });
 
-/** Both baskets, search and menu leave little room for the shop's name. */
-const smallPhone = '(max-width: 24.35em)';
-/** A phone with very large text: the icons move closer together, and a text wraps. */
-const tight = '(width<15em)';
-
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: rem(1.5),
   blockSize: '100%',
+  // Both baskets, search and menu leave little room for the shop's name.
   '@media': { [smallPhone]: { gap: rem(0.5) } },
 });
 
 export const homeLink = style({
   display: 'inline-flex',
   minInlineSize: 0,
-  '@media': { [tight]: { flexShrink: 9, minInlineSize: rem(1.5625) } },
+  '@media': { [largeTextPhone]: { flexShrink: 9, minInlineSize: rem(1.5625) } },
 });
 
 export const tools = style({
@@ -108,11 +107,12 @@ export const tools = style({
   marginInlineEnd: rem(-0.625),
   '@media': {
     [smallPhone]: { gap: 0 },
-    [tight]: { flexShrink: 1, minInlineSize: 0 },
+    // The icons move closer together.
+    [largeTextPhone]: { flexShrink: 1, minInlineSize: 0 },
   },
 });
 
-globalStyle(`${tools} > *`, { '@media': { [tight]: { flexShrink: 1, minInlineSize: 0 } } });
+globalStyle(`${tools} > *`, { '@media': { [largeTextPhone]: { flexShrink: 1, minInlineSize: 0 } } });
 
 globalStyle(`:root[${FILLED_BASKETS_MARK}~="cart"] ${tools} [data-basket-target="cart"]`, {
   inlineSize: vars.control.target,
@@ -128,7 +128,7 @@ export const wayBack = style({
   selectors: { ':root:has([data-step="placed"]) &': { visibility: 'hidden' } },
 });
 
-globalStyle(`${wayBack} svg`, { '@media': { [tight]: { display: 'none' } } });
+globalStyle(`${wayBack} svg`, { '@media': { [largeTextPhone]: { display: 'none' } } });
 
 export const language = style({ '@media': { [media.mobile]: { display: 'none' } } });
 export const menuButton = style({ '@media': { [media.desktop]: { display: 'none' } } });

@@ -2,7 +2,7 @@ import type { ConnectionOptions, EarlyRequest } from '@diwan/sdk';
 
 /*
  * Requests that are sent while the code that needs them is on its way. A caller that asks for the same address in the same
- * language takes over the response, so that nothing is fetched twice: nor are the price of a product and the button beside it.
+ * language takes over the response, so nothing is fetched twice, even if a product's price and its button are two elements.
  */
 
 const sent = new Map<string, Promise<Response>>();
@@ -26,7 +26,7 @@ export function sendEarly(
   if (!response) {
     response = fetch(url, { headers });
     sent.set(key, response);
-    // Who receives a failure handles it, and asks again.
+    // The caller handles the failure; the next one asks again.
     response.then(({ ok }) => ok || forget(), forget);
   }
   setTimeout(forget, lifetime);

@@ -14,7 +14,7 @@ import { useProduct } from './use-product';
 
 export interface ProductByCodeProps {
   tag: `diwan-${string}`;
-  /** Its number, its code or the last part of its address; the page may have forgotten it. */
+  /** Its number, its code or the last part of its address; undefined if the page didn't set it. */
   product?: string | undefined;
   skeleton: ReactNode;
   /** In one line, where the product has no more room than that. */
@@ -22,7 +22,7 @@ export interface ProductByCodeProps {
   children: (product: Product) => ReactNode;
 }
 
-/** Loads the product of an element and shows it; without it, says why and offers the way on. */
+/** Loads the product of an element and shows it; if that fails, says why and offers to try again. */
 export function ProductByCode({ tag, product = '', ...shown }: ProductByCodeProps) {
   return (
     <RequiredAttribute

@@ -1,5 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bottomBarMark, bottomBarSpace, clamp, media, transition, vars } from '../../theme';
+import {
+  bottomBarMark,
+  bottomBarSpace,
+  clamp,
+  media,
+  shortScreen,
+  smallPhone,
+  transition,
+  vars,
+} from '../../theme';
 
 export const bar = style({
   position: 'fixed',
@@ -21,7 +30,7 @@ export const bar = style({
   '@media': {
     [media.desktop]: { display: 'none' },
     // On a short screen the bar would cover half of the page.
-    '(height<30em)': { display: 'none' },
+    [shortScreen]: { display: 'none' },
     [media.reducedMotion]: { transition: 'none' },
   },
 });
@@ -38,7 +47,7 @@ const button = `${bar} > :last-child`;
 globalStyle(button, {
   '@media': {
     [media.mobile]: { paddingInline: vars.space[3] },
-    '(max-width: 24.35em)': { paddingInline: vars.space[2] },
+    [smallPhone]: { paddingInline: vars.space[2] },
   },
 });
 globalStyle(`${button} svg`, { '@media': { [media.mobile]: { display: 'none' } } });
@@ -52,5 +61,5 @@ export const name = style({
   lineHeight: vars.leading.tiny,
   ...clamp(1),
   // Where «السعر عند الطلب» takes two lines, the bar would be higher than what floats above it knows.
-  '@media': { '(max-width: 24.35em)': { display: 'none' } },
+  '@media': { [smallPhone]: { display: 'none' } },
 });

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { bottomBarSpace } from '../../theme/bottom-bar.css';
-import { media } from '../../theme/breakpoints';
+import { largeTextPhone, media } from '../../theme/breakpoints';
 import { rem } from '../../theme/scales';
 import { vars } from '../../theme/vars.css';
 
@@ -68,7 +68,7 @@ export const picture = style({
   '@media': {
     [media.mobile]: { inlineSize: rem(3.5), blockSize: rem(4.375) },
     // With very large text the words need the room.
-    '(width<15em)': { display: 'none' },
+    [largeTextPhone]: { display: 'none' },
   },
 });
 
