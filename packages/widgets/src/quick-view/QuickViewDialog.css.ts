@@ -18,7 +18,7 @@ const besideInset = fluid(1.5, -1.5, 6.25, 2.5);
 
 export const columns = style({
   display: 'grid',
-  flex: 1,
+  flex: '1 1 auto',
   minBlockSize: 0,
   gridTemplateRows: 'auto minmax(0, 1fr)',
   '@media': {
@@ -40,7 +40,7 @@ export const facts = style({
 });
 
 export const scroll = style({
-  flex: 1,
+  flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -27,7 +27,7 @@ export default function SearchOverlay({ isOpen, onClose, text, onText, ...refs }
   const { t } = useI18n();
   const { paths } = useDiwan();
   const [, navigate] = useLocation();
-  const { isPresent, ref, onCancel, ...events } = useDialog(isOpen, onClose, refs);
+  const { isPresent, ref, ...events } = useDialog(isOpen, onClose, refs);
 
   const hasReturnedToField = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each opening and every change of the text
@@ -39,8 +39,8 @@ export default function SearchOverlay({ isOpen, onClose, text, onText, ...refs }
 
   /** Esc moves the focus from the results to the field, or clears the field; the second Esc closes the search. */
   const clearOrClose = (event: SyntheticEvent) => {
-    if (text === '' || hasReturnedToField.current) return onCancel(event);
     event.preventDefault();
+    if (text === '' || hasReturnedToField.current) return onClose();
     const field = ref.current?.querySelector('input');
     if (document.activeElement === field) return onText('');
     hasReturnedToField.current = true;
@@ -52,8 +52,12 @@ export default function SearchOverlay({ isOpen, onClose, text, onText, ...refs }
       ref={ref}
       className={styles.overlay}
       aria-label={t('common:search_label')}
-      onCancel={clearOrClose}
       {...events}
+      onCancel={clearOrClose}
+      // WebKit's search fields keep Esc to themselves: no `cancel` follows.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) clearOrClose(event);
+      }}
     >
       <SearchWidget
         text={text}

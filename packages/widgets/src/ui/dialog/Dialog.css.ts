@@ -113,7 +113,8 @@ export const title = style({
 });
 
 export const body = style({
-  flex: 1,
+  // A basis of 0 % would collapse it in WebKit, where a dialog is as high as its content.
+  flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',
   paddingInline: inset,

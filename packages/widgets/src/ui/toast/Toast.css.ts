@@ -20,6 +20,8 @@ export const region = style({
   border: 0,
   overflow: 'visible',
   inlineSize: 'auto',
+  // Browsers make popovers `fit-content`, to which WebKit stretches a grid.
+  blockSize: 'auto',
   background: 'none',
   color: vars.color.text.primary,
   pointerEvents: 'none',
