@@ -12,6 +12,7 @@ import { CONTENT_CHANNEL, countContentChanges, listenToPostgres } from './conten
 import { lockDataDir, type RequestHandler } from './data-dir-lock';
 import type { OpenDatabase } from './database';
 import { keepPrivate } from './keep-private';
+import { checkMigrationHistory } from './migration-history';
 import { isDatabaseUnavailable } from './postgres-errors';
 import { type Replica, type ReplicaLogger, replicaOf } from './replica';
 import * as schema from './schema';
@@ -30,15 +31,18 @@ const messageOf = (error: unknown): string => {
 };
 
 const migrationError = (error: unknown) =>
-  new StartupError(`The database could not be migrated: ${messageOf(error)}`);
+  error instanceof StartupError
+    ? error
+    : new StartupError(`The database could not be migrated: ${messageOf(error)}`);
 
 /** Wraps a running PGlite; `release` is called after it is closed. */
 export function pgliteDatabase(
   client: PGlite,
-  { release, answerRequests }: { release: () => void; answerRequests: OpenDatabase['answerRequests'] } = {
-    release: () => {},
-    answerRequests: () => {},
-  },
+  {
+    name = 'The embedded database',
+    release = () => {},
+    answerRequests = () => {},
+  }: { name?: string; release?: () => void; answerRequests?: OpenDatabase['answerRequests'] } = {},
 ): OpenDatabase {
   const db = drizzlePglite(client, options);
   const { changes, onChange, setLive } = countContentChanges();
@@ -52,10 +56,14 @@ export function pgliteDatabase(
     driver: 'pglite',
     contentChanges: changes,
     answerRequests,
-    migrate: () =>
-      migratePglite(db, { migrationsFolder }).catch((error: unknown) => {
+    migrate: async () => {
+      try {
+        await checkMigrationHistory(db, { name, setting: 'DATA_DIR' });
+        await migratePglite(db, { migrationsFolder });
+      } catch (error) {
         throw migrationError(error);
-      }),
+      }
+    },
     close: async () => {
       await client.close();
       release();
@@ -72,7 +80,8 @@ async function openEmbedded(dataDir: string, logger: ReplicaLogger): Promise<Ope
   const folder = path.join(dataDir, 'database');
   try {
     keepPrivate(dataDir, logger);
-    return pgliteDatabase(await PGlite.create(folder, { startParams }), { release, answerRequests });
+    const client = await PGlite.create(folder, { startParams });
+    return pgliteDatabase(client, { name: `The embedded database in ${folder}`, release, answerRequests });
   } catch (error) {
     release();
     throw new StartupError(`The embedded database in ${folder} can't be opened: ${messageOf(error)}`);
@@ -204,7 +213,9 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePostgres(drizzlePostgres(client, options), { migrationsFolder });
+    const db = drizzlePostgres(client, options);
+    await checkMigrationHistory(db, { name: 'The database of DATABASE_URL', setting: 'DATABASE_URL' });
+    await migratePostgres(db, { migrationsFolder });
   } catch (error) {
     throw migrationError(error);
   } finally {

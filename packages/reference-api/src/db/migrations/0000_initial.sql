@@ -90,6 +90,7 @@ CREATE TABLE "items" (
 	"default_depth" double precision,
 	"default_height" double precision,
 	"dimension_unit" text,
+	"shape" text,
 	"category_id" integer,
 	"subcategory_id" integer,
 	"position" integer NOT NULL,
@@ -103,6 +104,10 @@ CREATE TABLE "related_items" (
 	"related_id" integer NOT NULL,
 	"position" integer NOT NULL,
 	CONSTRAINT "related_items_item_id_related_id_pk" PRIMARY KEY("item_id","related_id")
+);
+--> statement-breakpoint
+CREATE TABLE "search_vocabulary" (
+	"word" text collate "C" PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "set_items" (
@@ -176,6 +181,15 @@ CREATE TABLE "project_images" (
 	"height" integer
 );
 --> statement-breakpoint
+CREATE TABLE "project_items" (
+	"project_id" integer NOT NULL,
+	"item_id" integer NOT NULL,
+	"quantity" integer NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "project_items_project_id_item_id_pk" PRIMARY KEY("project_id","item_id"),
+	CONSTRAINT "project_items_quantity_check" CHECK ("project_items"."quantity" >= 1)
+);
+--> statement-breakpoint
 CREATE TABLE "projects" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"name_en" text NOT NULL,
@@ -237,7 +251,8 @@ CREATE TABLE "sections" (
 	"advertisement_id" integer,
 	"project_id" integer,
 	"tag_name_en" text,
-	"tag_name_ar" text
+	"tag_name_ar" text,
+	CONSTRAINT "sections_type_check" CHECK ("sections"."type" in ('advertisement', 'tag', 'spacer', 'project', 'items_slider', 'categories_grid', 'categories_slider', 'projects_slider', 'projects_grid', 'call_to_action', 'advertisements_slider', 'text_content', 'rich_text', 'lead_form'))
 );
 --> statement-breakpoint
 CREATE TABLE "settings_groups" (
@@ -252,6 +267,38 @@ CREATE TABLE "terms_sections" (
 	"content_en" text NOT NULL,
 	"content_ar" text NOT NULL,
 	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "events" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"message_id" text NOT NULL,
+	"type" text NOT NULL,
+	"subject" text NOT NULL,
+	"subject_id" integer NOT NULL,
+	"data" json NOT NULL,
+	"state" text DEFAULT 'pending' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"next_attempt_at" timestamp with time zone NOT NULL,
+	"locked_until" timestamp with time zone,
+	"delivered_at" timestamp with time zone,
+	"last_error" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "events_messageId_unique" UNIQUE("message_id"),
+	CONSTRAINT "events_subject_check" CHECK ("events"."subject" in ('order', 'request', 'lead')),
+	CONSTRAINT "events_type_check" CHECK ("events"."type" in ('order.placed', 'order.status_changed', 'request.received', 'request.status_changed', 'lead.received', 'lead.status_changed')),
+	CONSTRAINT "events_state_check" CHECK ("events"."state" in ('pending', 'delivered', 'dead'))
+);
+--> statement-breakpoint
+CREATE TABLE "status_changes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "status_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"subject" text NOT NULL,
+	"subject_id" integer NOT NULL,
+	"from_status" text NOT NULL,
+	"to_status" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "status_changes_subject_check" CHECK ("status_changes"."subject" in ('order', 'request', 'lead'))
 );
 --> statement-breakpoint
 CREATE TABLE "countries" (
@@ -320,6 +367,8 @@ CREATE TABLE "secrets" (
 --> statement-breakpoint
 CREATE TABLE "verified_phones" (
 	"phone_digits" text PRIMARY KEY NOT NULL,
+	"proof_hash" text,
+	"orders_left" integer DEFAULT 0 NOT NULL,
 	"verified_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
@@ -331,7 +380,9 @@ CREATE TABLE "leads" (
 	"email" text,
 	"phone" text NOT NULL,
 	"phone_digits" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"status" text DEFAULT 'new' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "leads_status_check" CHECK ("leads"."status" in ('new', 'contacted', 'closed'))
 );
 --> statement-breakpoint
 CREATE TABLE "order_lines" (
@@ -371,6 +422,7 @@ CREATE TABLE "orders" (
 	"status" text DEFAULT 'placed' NOT NULL,
 	"promo_id" integer,
 	"promo_code" text,
+	"currency" text DEFAULT 'SAR' NOT NULL,
 	"subtotal" bigint NOT NULL,
 	"coupon_discount" bigint NOT NULL,
 	"shipping_fee" bigint NOT NULL,
@@ -379,7 +431,11 @@ CREATE TABLE "orders" (
 	"total" bigint NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "orders_number_unique" UNIQUE("number"),
-	CONSTRAINT "orders_total_check" CHECK ("orders"."total" >= 0)
+	CONSTRAINT "orders_total_check" CHECK ("orders"."total" >= 0),
+	CONSTRAINT "orders_status_check" CHECK ("orders"."status" in ('placed', 'confirmed', 'in_production', 'out_for_delivery', 'delivered', 'cancelled', 'returned')),
+	CONSTRAINT "orders_payment_method_check" CHECK ("orders"."payment_method" in ('cash')),
+	CONSTRAINT "orders_parts_check" CHECK ("orders"."subtotal" >= 0 and "orders"."coupon_discount" between 0 and "orders"."subtotal" and "orders"."shipping_fee" >= 0 and "orders"."tax" >= 0),
+	CONSTRAINT "orders_sum_check" CHECK (abs("orders"."total" - ("orders"."subtotal" - "orders"."coupon_discount" + "orders"."shipping_fee" + "orders"."tax")) <= 2)
 );
 --> statement-breakpoint
 CREATE TABLE "promo_redemptions" (
@@ -392,6 +448,7 @@ CREATE TABLE "promo_redemptions" (
 --> statement-breakpoint
 CREATE TABLE "promos" (
 	"id" integer PRIMARY KEY NOT NULL,
+	"wire_id" integer DEFAULT 1 + floor(random() * 2147483646)::integer NOT NULL,
 	"code" text NOT NULL,
 	"type" text NOT NULL,
 	"percent" numeric(5, 2),
@@ -403,8 +460,11 @@ CREATE TABLE "promos" (
 	"usage_limit" integer,
 	"used_count" integer DEFAULT 0 NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "promos_wireId_unique" UNIQUE("wire_id"),
 	CONSTRAINT "promos_code_unique" UNIQUE("code"),
 	CONSTRAINT "promos_value_check" CHECK (("promos"."type" = 'percentage') = ("promos"."percent" is not null) and ("promos"."type" = 'fixed') = ("promos"."amount" is not null)),
+	CONSTRAINT "promos_type_check" CHECK ("promos"."type" in ('percentage', 'fixed', 'free_shipping')),
+	CONSTRAINT "promos_used_count_check" CHECK ("promos"."used_count" >= 0),
 	CONSTRAINT "promos_code_check" CHECK ("promos"."code" = upper("promos"."code"))
 );
 --> statement-breakpoint
@@ -427,7 +487,9 @@ CREATE TABLE "quote_requests" (
 	"reason" text DEFAULT '' NOT NULL,
 	"project_id" integer,
 	"item_id" integer,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"status" text DEFAULT 'new' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "quote_requests_status_check" CHECK ("quote_requests"."status" in ('new', 'in_progress', 'answered', 'closed'))
 );
 --> statement-breakpoint
 ALTER TABLE "item_colors" ADD CONSTRAINT "item_colors_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -443,6 +505,8 @@ ALTER TABLE "set_items" ADD CONSTRAINT "set_items_set_id_items_id_fk" FOREIGN KE
 ALTER TABLE "set_items" ADD CONSTRAINT "set_items_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subcategories" ADD CONSTRAINT "subcategories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_images" ADD CONSTRAINT "project_images_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_items" ADD CONSTRAINT "project_items_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_items" ADD CONSTRAINT "project_items_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_category_id_project_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."project_categories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "section_advertisements" ADD CONSTRAINT "section_advertisements_section_id_sections_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."sections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "section_advertisements" ADD CONSTRAINT "section_advertisements_advertisement_id_advertisements_id_fk" FOREIGN KEY ("advertisement_id") REFERENCES "public"."advertisements"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -477,28 +541,32 @@ CREATE INDEX "item_fabrics_fabric_id_index" ON "item_fabrics" USING btree ("fabr
 CREATE INDEX "item_images_item_id_position_id_index" ON "item_images" USING btree ("item_id","position","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "items_code_index" ON "items" USING btree (lower("code"));--> statement-breakpoint
 CREATE INDEX "items_position_id_index" ON "items" USING btree ("position","id");--> statement-breakpoint
-CREATE INDEX "items_unit_price_id_index" ON "items" USING btree ("unit_price","id");--> statement-breakpoint
+CREATE INDEX "items_is_price_show_unit_price_id_index" ON "items" USING btree ("is_price_show","unit_price","id");--> statement-breakpoint
 CREATE INDEX "items_sort_name_en_id_index" ON "items" USING btree ("sort_name_en","id");--> statement-breakpoint
 CREATE INDEX "items_sort_name_ar_id_index" ON "items" USING btree ("sort_name_ar","id");--> statement-breakpoint
 CREATE INDEX "items_created_at_id_index" ON "items" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "items_category_id_position_id_index" ON "items" USING btree ("category_id","position","id");--> statement-breakpoint
-CREATE INDEX "items_category_id_unit_price_id_index" ON "items" USING btree ("category_id","unit_price","id");--> statement-breakpoint
+CREATE INDEX "items_category_id_is_price_show_unit_price_id_index" ON "items" USING btree ("category_id","is_price_show","unit_price","id");--> statement-breakpoint
 CREATE INDEX "items_category_id_sort_name_en_id_index" ON "items" USING btree ("category_id","sort_name_en","id");--> statement-breakpoint
 CREATE INDEX "items_category_id_sort_name_ar_id_index" ON "items" USING btree ("category_id","sort_name_ar","id");--> statement-breakpoint
 CREATE INDEX "items_category_id_created_at_id_index" ON "items" USING btree ("category_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "items_subcategory_id_position_id_index" ON "items" USING btree ("subcategory_id","position","id");--> statement-breakpoint
-CREATE INDEX "items_subcategory_id_unit_price_id_index" ON "items" USING btree ("subcategory_id","unit_price","id");--> statement-breakpoint
+CREATE INDEX "items_subcategory_id_is_price_show_unit_price_id_index" ON "items" USING btree ("subcategory_id","is_price_show","unit_price","id");--> statement-breakpoint
 CREATE INDEX "items_subcategory_id_sort_name_en_id_index" ON "items" USING btree ("subcategory_id","sort_name_en","id");--> statement-breakpoint
 CREATE INDEX "items_subcategory_id_sort_name_ar_id_index" ON "items" USING btree ("subcategory_id","sort_name_ar","id");--> statement-breakpoint
 CREATE INDEX "items_subcategory_id_created_at_id_index" ON "items" USING btree ("subcategory_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "items_featured_index" ON "items" USING btree ("position","id") WHERE "items"."is_featured";--> statement-breakpoint
+CREATE INDEX "items_sets_index" ON "items" USING btree ("position","id") WHERE "items"."is_set";--> statement-breakpoint
 CREATE INDEX "items_search_words_index" ON "items" USING gin ("search_words");--> statement-breakpoint
 CREATE INDEX "related_items_related_id_index" ON "related_items" USING btree ("related_id");--> statement-breakpoint
+CREATE INDEX "search_vocabulary_first_letter_index" ON "search_vocabulary" USING btree (left("word", 1),char_length("word"));--> statement-breakpoint
+CREATE INDEX "search_vocabulary_last_letter_index" ON "search_vocabulary" USING btree (right("word", 1),char_length("word"));--> statement-breakpoint
 CREATE UNIQUE INDEX "set_items_set_id_item_id_index" ON "set_items" USING btree ("set_id","item_id");--> statement-breakpoint
 CREATE INDEX "set_items_item_id_index" ON "set_items" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "subcategories_category_id_position_id_index" ON "subcategories" USING btree ("category_id","position","id");--> statement-breakpoint
 CREATE INDEX "partners_position_id_index" ON "partners" USING btree ("position","id");--> statement-breakpoint
 CREATE INDEX "project_images_project_id_position_id_index" ON "project_images" USING btree ("project_id","position","id");--> statement-breakpoint
+CREATE INDEX "project_items_item_id_index" ON "project_items" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "projects_type_id_position_id_index" ON "projects" USING btree ("type_id","position","id");--> statement-breakpoint
 CREATE INDEX "projects_type_id_category_id_position_id_index" ON "projects" USING btree ("type_id","category_id","position","id");--> statement-breakpoint
 CREATE INDEX "projects_search_words_index" ON "projects" USING gin ("search_words");--> statement-breakpoint
@@ -506,6 +574,9 @@ CREATE INDEX "section_advertisements_advertisement_id_index" ON "section_adverti
 CREATE INDEX "section_items_item_id_index" ON "section_items" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "section_projects_project_id_index" ON "section_projects" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "sections_page_slug_position_id_index" ON "sections" USING btree ("page_slug","position","id");--> statement-breakpoint
+CREATE INDEX "events_state_next_attempt_at_index" ON "events" USING btree ("state","next_attempt_at");--> statement-breakpoint
+CREATE INDEX "events_subject_subject_id_id_index" ON "events" USING btree ("subject","subject_id","id");--> statement-breakpoint
+CREATE INDEX "status_changes_subject_subject_id_id_index" ON "status_changes" USING btree ("subject","subject_id","id");--> statement-breakpoint
 CREATE INDEX "governorates_country_id_position_index" ON "governorates" USING btree ("country_id","position");--> statement-breakpoint
 CREATE INDEX "zones_governorate_id_position_index" ON "zones" USING btree ("governorate_id","position");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
@@ -532,4 +603,63 @@ CREATE INDEX "quote_request_details_item_id_index" ON "quote_request_details" US
 CREATE INDEX "quote_requests_created_at_index" ON "quote_requests" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "quote_requests_lead_id_index" ON "quote_requests" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "quote_requests_project_id_index" ON "quote_requests" USING btree ("project_id");--> statement-breakpoint
-CREATE INDEX "quote_requests_item_id_index" ON "quote_requests" USING btree ("item_id");
+CREATE INDEX "quote_requests_item_id_index" ON "quote_requests" USING btree ("item_id");--> statement-breakpoint
+CREATE FUNCTION "report_content_change"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_notify('diwan_content', ''); RETURN NULL; END $$;
+--> statement-breakpoint
+CREATE TRIGGER "categories_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "categories" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "subcategories_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "subcategories" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "items_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "items" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "item_images_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "item_images" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "colors_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "colors" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "item_colors_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "item_colors" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "fabrics_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "fabrics" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "item_fabrics_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "item_fabrics" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "set_items_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "set_items" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "related_items_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "related_items" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "project_categories_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "project_categories" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "projects_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "projects" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "project_images_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "project_images" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "project_items_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "project_items" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "partners_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "partners" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "settings_groups_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "settings_groups" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "advertisements_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "advertisements" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "lead_sources_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "lead_sources" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "pages_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "pages" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "sections_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "sections" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "section_items_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "section_items" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "section_projects_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "section_projects" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "section_advertisements_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "section_advertisements" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "terms_sections_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "terms_sections" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "redirects_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "redirects" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "countries_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "countries" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "governorates_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "governorates" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "zones_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "zones" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+--> statement-breakpoint
+CREATE TRIGGER "search_vocabulary_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "search_vocabulary" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();

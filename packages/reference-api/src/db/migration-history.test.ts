@@ -1,0 +1,107 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { listLeadRecords } from '../modules/leads/lead-records.repository';
+import { listOrderRecords } from '../modules/orders/order-records.repository';
+import { listRequestRecords } from '../modules/requests/request-records.repository';
+import { migrationsFolder } from '../package-paths';
+import { StartupError } from '../startup-error';
+import { pgliteDatabase } from './connection';
+import { promos } from './schema';
+import { seed } from './seed/seed';
+
+/** SHA-256 of each migration. Shops have applied them: add the hash of a new one, never change one. */
+const HASHES = ['419b0f0925533f1f7178702e02fd3b883c0df5c3f2d3e643ff7efadef7c07f74'];
+
+let client: PGlite;
+beforeEach(async () => {
+  client = await PGlite.create({
+    loadDataDir: new Blob([new Uint8Array(await readFile(inject('databaseDumps').empty))]),
+  });
+});
+afterEach(() => client.close());
+
+it('migrations are only added', () => {
+  expect(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)).toEqual(HASHES);
+});
+
+describe('a database', () => {
+  it('of an earlier history is refused, and left alone', async () => {
+    await client.exec(`create schema drizzle;
+      create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+      insert into drizzle.__drizzle_migrations (hash, created_at) values ('a', 1795249732286), ('b', 1795251839432);
+      create table orders (id integer);`);
+    const refusal = await pgliteDatabase(client, { name: 'The embedded database in my-shop/database' })
+      .migrate()
+      .catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(StartupError);
+    expect((refusal as Error).message).toMatch(
+      /^The embedded database in my-shop\/database was created by a version of Diwan that this one can't upgrade: export [^\n]* set DATA_DIR to an empty one\.$/,
+    );
+    const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public'");
+    expect(rows).toEqual([{ tablename: 'orders' }]);
+  });
+
+  it('of a newer version is opened, so that an update can be undone', async () => {
+    const database = pgliteDatabase(client);
+    await database.migrate();
+    await client.exec(
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('next', 9999999999999)",
+    );
+    await expect(database.migrate()).resolves.toBeUndefined();
+  });
+});
+
+describe('an upgrade', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'diwan-migrations-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  /** A folder with the first migration only. */
+  async function firstMigration(): Promise<string> {
+    const journal = JSON.parse(await readFile(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
+    const [first] = journal.entries;
+    await mkdir(path.join(folder, 'meta'), { recursive: true });
+    await writeFile(
+      path.join(folder, 'meta/_journal.json'),
+      JSON.stringify({ ...journal, entries: [first] }),
+    );
+    await copyFile(path.join(migrationsFolder, `${first.tag}.sql`), path.join(folder, `${first.tag}.sql`));
+    return folder;
+  }
+
+  it('of the first version keeps orders, requests, leads and the use of promos', async () => {
+    await migrate(drizzle(client), { migrationsFolder: await firstMigration() });
+    const rows = path.join(import.meta.dirname, '../testing/first-version.sql');
+    await client.exec(await readFile(rows, 'utf8'));
+
+    const database = pgliteDatabase(client);
+    await database.migrate();
+    const { db } = database;
+    const everything = { page: 1, limit: 10 };
+    expect(await listOrderRecords(db, everything)).toMatchObject([
+      {
+        number: 'D-1',
+        currency: 'SAR',
+        lines: [{ code: 'NF1042', quantity: 2, price: 9940, unit_price: 8449, line_total: 16_898 }],
+        shipping_fee: 120,
+        tax: 2534.7,
+        total: 19_552.7,
+      },
+    ]);
+    expect(await listRequestRecords(db, everything)).toMatchObject([
+      { notes: 'Two of them', lead: { name: 'Sara' }, details: [{ code: 'NF1042', quantity: 3 }] },
+    ]);
+    expect(await listLeadRecords(db, everything)).toMatchObject([{ name: 'Sara', phone: '0501234567' }]);
+    expect(await db.select().from(promos)).toMatchObject([{ code: 'SAVE200', usedCount: 3 }]);
+    expect(await seed(db)).toBe(true);
+    expect(await listOrderRecords(db, everything)).toHaveLength(1);
+  });
+});

@@ -1,2 +1,0 @@
-ALTER TABLE "promos" ADD COLUMN "wire_id" integer DEFAULT 1 + floor(random() * 2147483646)::integer NOT NULL;--> statement-breakpoint
-ALTER TABLE "promos" ADD CONSTRAINT "promos_wireId_unique" UNIQUE("wire_id");

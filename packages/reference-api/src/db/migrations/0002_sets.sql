@@ -1,1 +1,0 @@
-CREATE INDEX "items_sets_index" ON "items" USING btree ("position","id") WHERE "items"."is_set";

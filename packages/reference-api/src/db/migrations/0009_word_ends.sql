@@ -1,2 +1,0 @@
-CREATE INDEX "search_vocabulary_first_letter_index" ON "search_vocabulary" USING btree (left("word", 1),char_length("word"));--> statement-breakpoint
-CREATE INDEX "search_vocabulary_last_letter_index" ON "search_vocabulary" USING btree (right("word", 1),char_length("word"));
