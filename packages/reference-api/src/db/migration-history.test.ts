@@ -99,7 +99,7 @@ describe('an upgrade', () => {
     expect(await listRequestRecords(db, everything)).toMatchObject([
       { notes: 'Two of them', lead: { name: 'Sara' }, details: [{ code: 'NF1042', quantity: 3 }] },
     ]);
-    expect(await listLeadRecords(db, everything)).toMatchObject([{ name: 'Sara', phone: '0501234567' }]);
+    expect(await listLeadRecords(db, everything)).toMatchObject([{ name: 'Sara', phone: '+966501234567' }]);
     expect(await db.select().from(promos)).toMatchObject([{ code: 'SAVE200', usedCount: 3 }]);
     expect(await seed(db)).toBe(true);
     expect(await listOrderRecords(db, everything)).toHaveLength(1);
