@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page } from './support';
 
@@ -197,4 +197,93 @@ test('without the shop each element shows its fallback content or an error', asy
   }, tags);
   await expect.poll(() => usable(page)).toEqual(tags);
   expect(complaints.splice(0).filter((text) => faults.test(text))).toEqual([]);
+});
+
+test.describe('a page whose markup hides members of the document and of forms', () => {
+  /** Members of the document that the embed script and the elements read. */
+  const ofDocument = [
+    ...[
+      'currentScript',
+      'querySelector',
+      'querySelectorAll',
+      'adoptedStyleSheets',
+      'documentElement',
+      'head',
+    ],
+    ...['body', 'baseURI', 'readyState', 'activeElement', 'visibilityState', 'addEventListener'],
+    ...['createElement', 'getElementById', 'defaultView', 'cookie', 'title', 'forms'],
+  ];
+  const ofForms = [
+    ...['action', 'submit', 'elements', 'localName', 'parentElement', 'getRootNode', 'getAttribute', 'lang'],
+    ...[
+      'querySelectorAll',
+      'closest',
+      'addEventListener',
+      'children',
+      'childNodes',
+      'nodeType',
+      'shadowRoot',
+    ],
+  ];
+  const html = { type: 'text/html; charset=utf-8', start: '<!doctype html><html lang="en">' };
+  const xhtml = {
+    type: 'application/xhtml+xml',
+    start: '<html xmlns="http://www.w3.org/1999/xhtml" lang="en">',
+  };
+  const pages = [
+    { kind: 'a script that blocks', ...html, attribute: '' },
+    { kind: 'an asynchronous script', ...html, attribute: ' async=""' },
+    { kind: 'a module', ...html, attribute: ' type="module"' },
+    // Chromium has no modules in XHTML.
+    { kind: 'a script in XHTML', ...xhtml, attribute: ' async=""' },
+  ];
+
+  for (const { kind, type, start, attribute } of pages) {
+    test(`${kind} loads nothing from elsewhere, and each element works`, async ({ page, complaints }) => {
+      const foreign: string[] = [];
+      const elsewhere = createServer(({ url = '' }, response) => {
+        foreign.push(url);
+        response
+          .writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
+          .end('window.isTakenOver = true');
+      });
+      const addressOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
+      await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+      const decoy = `${addressOf(elsewhere)}/a/b/diwan.js`;
+      const images = ofDocument
+        .map((name) => `<img name="${name}" src="${decoy}" type="module" alt=""/>`)
+        .join('');
+      const fields = ofForms.map((name) => `<input name="${name}"/>`).join('');
+      const partner = createServer((_, response) =>
+        response
+          .writeHead(200, { 'content-type': type })
+          .end(
+            `${start}<head><title>Partner</title><link rel="icon" href="data:,"/></head><body>${images}` +
+              `<script src="${shopUrl}/embed/v1/diwan.js"${attribute}></script><form lang="en">${fields}<main>${markup}</main></form></body></html>`,
+          ),
+      );
+      await new Promise<void>((resolve) => partner.listen(0, '127.0.0.1', resolve));
+      await page.goto(`${addressOf(partner)}/`);
+      await expect
+        .poll(() =>
+          page.evaluate((known) => {
+            const all = Document.prototype.querySelectorAll.bind(document);
+            return known.filter((tag) =>
+              [...all(tag)].every((element) =>
+                element.shadowRoot?.querySelector('button, a, input, h1, h2, h3, [part=price]'),
+              ),
+            );
+          }, tags),
+        )
+        .toEqual(tags);
+      // The images themselves are fetched; no script is.
+      expect(await page.evaluate(() => 'isTakenOver' in window)).toBe(false);
+      expect(foreign.filter((url) => url !== '/a/b/diwan.js')).toEqual([]);
+      expect(complaints.splice(0).filter((text) => faults.test(text))).toEqual([]);
+      for (const server of [elsewhere, partner]) {
+        server.close();
+        server.closeAllConnections();
+      }
+    });
+  }
 });

@@ -4,6 +4,7 @@ import { useBasketButton } from '../basket';
 import { checkIcon } from '../ui/icon/icons/check';
 import { IconButton } from '../ui/icon-button';
 import { useSinglePress } from '../ui/press';
+import { unclobbered } from '../ui/unclobbered';
 
 export interface BasketToggleProps {
   product: ProductSummary;
@@ -14,7 +15,9 @@ export interface BasketToggleProps {
 /** The round button that adds a product to its basket or removes it (spec §4). */
 export function BasketToggle({ product, tile }: BasketToggleProps) {
   const { icon, isIn, label, onToggle } = useBasketButton(product);
-  const press = useSinglePress(() => onToggle(tile.current?.querySelector('img') ?? document.body));
+  const press = useSinglePress(() =>
+    onToggle(tile.current?.querySelector('img') ?? unclobbered(document).body),
+  );
   return (
     <IconButton
       icon={isIn ? checkIcon : icon}

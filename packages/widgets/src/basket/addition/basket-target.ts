@@ -1,4 +1,5 @@
 import type { PurchaseMode } from '@diwan/sdk/commerce';
+import { unclobbered } from '../../ui/unclobbered';
 
 const TARGET_ATTRIBUTE = 'data-basket-target';
 
@@ -9,8 +10,8 @@ export const basketTarget = (kind: PurchaseMode) => ({ [TARGET_ATTRIBUTE]: kind 
 export function findBasketTarget(kind: PurchaseMode): Element | null {
   const icon = `[${TARGET_ATTRIBUTE}="${kind}"]`;
   return (
-    document.querySelector(icon) ??
-    document.querySelector(`diwan-${kind}-button`)?.shadowRoot?.querySelector(icon) ??
+    unclobbered(document).querySelector(icon) ??
+    unclobbered(document).querySelector(`diwan-${kind}-button`)?.shadowRoot?.querySelector(icon) ??
     null
   );
 }

@@ -1,4 +1,5 @@
 import { type BasketLines, handoverCode, type PurchaseMode, quoteDetails } from '@diwan/sdk/commerce';
+import { unclobbered } from '../../ui/unclobbered';
 
 /** Name of the fragment that carries a basket: `#basket=…`. Browsers don't send fragments to servers. */
 export const HANDOVER_FRAGMENT = 'basket';
@@ -18,7 +19,7 @@ export function handOver(
   { kind, lines, base }: { kind: PurchaseMode; lines: BasketLines; base: string },
 ): string | null {
   if (lines.length === 0) return href;
-  const url = new URL(href, document.baseURI);
+  const url = new URL(href, unclobbered(document).baseURI);
   if (!isElsewhere(url, base)) return href;
   const code = handoverCode({ kind, choices: quoteDetails(lines) }, Date.now());
   if (!code) return null;

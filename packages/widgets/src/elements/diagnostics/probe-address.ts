@@ -1,3 +1,5 @@
+import { unclobbered } from '../../ui/unclobbered';
+
 /** Why no response of an address could be read. */
 export type AddressFault = 'policy' | 'cors' | 'unreachable';
 
@@ -9,14 +11,14 @@ async function probe(address: string): Promise<AddressFault> {
   const notice = () => {
     isBlocked = true;
   };
-  document.addEventListener('securitypolicyviolation', notice);
+  unclobbered(document).addEventListener('securitypolicyviolation', notice);
   // What a page may send without asking, and whose response it may not read: it arrives where only CORS is missing.
   const arrives = await fetch(address, { mode: 'no-cors', credentials: 'omit' }).then(
     () => true,
     () => false,
   );
   if (!arrives) await new Promise((resolve) => setTimeout(resolve, REPORT_DELAY_MS));
-  document.removeEventListener('securitypolicyviolation', notice);
+  unclobbered(document).removeEventListener('securitypolicyviolation', notice);
   if (arrives) return 'cors';
   return isBlocked ? 'policy' : 'unreachable';
 }

@@ -3,6 +3,7 @@ import { safePictureAddress } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { cardPicture } from '../../product-card';
 import { sourceSet } from '../../ui/picture';
+import { unclobbered } from '../../ui/unclobbered';
 import { fullAddress, resizedBy } from '../shop/picture-address';
 
 /** Fetches the picture of the first card while the card's code is on its way: the file the card itself will choose. */
@@ -14,7 +15,7 @@ export function preloadPicture(
   const src = picture && fullAddress(safePictureAddress(picture.src) ?? '', apiBase);
   const files = src && sourceSet({ src, width: picture.width, format: 'avif' }, resizedBy);
   if (!files) return;
-  const link = document.createElement('link');
+  const link = unclobbered(document).createElement('link');
   link.rel = 'preload';
   link.as = 'image';
   // Browsers that don't know the format leave the picture to the card.
@@ -22,5 +23,5 @@ export function preloadPicture(
   link.imageSrcset = files;
   link.imageSizes = picture.sizes;
   link.fetchPriority = 'high';
-  document.head.append(link);
+  unclobbered(document).head.append(link);
 }

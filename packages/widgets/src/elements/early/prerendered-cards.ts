@@ -1,3 +1,4 @@
+import { unclobbered } from '../../ui/unclobbered';
 import { shopsAround } from '../shop/shops-around';
 import { adoptShopStyles, adoptStyles, type ShopStyles } from '../styles/style-registry';
 import { cardsKey } from './cards-key';
@@ -45,7 +46,7 @@ function build(node: CardNode, parentNamespace: string | null): Node | string {
   if (typeof node === 'string') return node;
   const [tag, attributes, ...children] = node;
   const namespace = tag === 'svg' ? 'http://www.w3.org/2000/svg' : parentNamespace;
-  const element = document.createElementNS(namespace, tag) as HTMLElement;
+  const element = unclobbered(document).createElementNS(namespace, tag) as HTMLElement;
   for (const [name, value] of Object.entries(attributes)) {
     // A policy forbids the attribute, not the property.
     if (name === 'style') element.style.cssText = value;

@@ -2,6 +2,7 @@ import { settingsRequest } from '@diwan/sdk';
 import { FALLBACK_LOCALE } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { hasWideCards } from '../../product-grid';
+import { unclobbered } from '../../ui/unclobbered';
 import { type ShopHints, setPageShop } from '../shop/shop-address';
 import { sendEarly } from './early-responses';
 import { earlyBackend, earlyShop } from './early-values';
@@ -50,7 +51,7 @@ async function sendFirstRequests(
   cards?: RequestedCards | false,
 ): Promise<void> {
   setPageShop(hints);
-  const elements = tag === 'diwan-shop' ? [] : [...document.querySelectorAll(tag)];
+  const elements = tag === 'diwan-shop' ? [] : [...unclobbered(document).querySelectorAll(tag)];
   const cardsShown = Promise.resolve().then<unknown>(() => cards && showPrerenderedCards(cards));
   const sending = elements.map(async (element, index) => {
     const baseUrl = earlyShop(element).apiBase;

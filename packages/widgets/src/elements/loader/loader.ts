@@ -1,3 +1,4 @@
+import { unclobbered } from '../../ui/unclobbered';
 import type { RequestedCards } from '../early/prerendered-cards';
 import type { startEarly } from '../early/start-early';
 import type { StartElement } from '../runtime/start-element';
@@ -42,16 +43,21 @@ const page = globalThis as { [firstVersion]?: string };
 const before = page[firstVersion];
 page[firstVersion] ??= DIWAN_VERSION;
 
-/** `currentScript` is null when the file runs as a module. */
+const ownDocument = unclobbered(document);
+
+/**
+ * The element of this script: all modules are loaded from its address, so nothing else may be taken for it.
+ * `currentScript` is null when the file runs as a module.
+ */
 const script =
-  (document.currentScript as HTMLScriptElement | null) ??
-  document.querySelector<HTMLScriptElement>('[type=module][src*="/diwan.js"]');
+  (ownDocument.currentScript as HTMLScriptElement | null) ??
+  ownDocument.querySelector<HTMLScriptElement>('script[type=module][src*="/diwan.js"]');
 
 /**
  * Of all modules; those of elements are named after their tags. Relative imports work only for modules: a classic script of
  * another origin has no base address of its own.
  */
-const folder = new URL(`chunks/${DIWAN_VERSION}/`, script?.src || document.baseURI).href;
+const folder = new URL(`chunks/${DIWAN_VERSION}/`, script?.src || ownDocument.baseURI).href;
 
 /** What the script's tag says. */
 const hints = { ...script?.dataset };
@@ -71,13 +77,14 @@ const styles = new CSSStyleSheet();
  * name of their attribute count too; what is missing is sent as `null`.
  */
 function requestCards(tag: string): RequestedCards | undefined {
-  const grid = document.querySelector<HTMLElement & Readonly<Record<string, unknown>>>(
+  const grid = ownDocument.querySelector<HTMLElement & Readonly<Record<string, unknown>>>(
     `${tag}:not([api-base],diwan-shop *)`,
   );
   // Another backend than the one beside this script.
   if (!grid || hints.apiBase) return undefined;
   const query = DIWAN_PRERENDERED.map((name) => `&${name}=${grid[name] ?? grid.getAttribute(name)}`).join('');
-  const address = `${addressOf('cards')}?lang=${grid.closest<HTMLElement>('[lang]')?.lang}${query}`;
+  const around = grid.closest<HTMLElement>('[lang]');
+  const address = `${addressOf('cards')}?lang=${around && unclobbered(around).lang}${query}`;
   return [grid, fetched(address) as RequestedCards[1]];
 }
 
@@ -102,7 +109,7 @@ async function load(tag: string) {
   files[3] = true;
   const [imports, texts] = files;
   try {
-    const language = document.documentElement.lang.slice(0, 2);
+    const language = ownDocument.documentElement.lang.slice(0, 2);
     askEarly(tag, tag === 'diwan-product-grid' && requestCards(tag));
     // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
     const addresses = textAddresses(tag, texts, DIWAN_LOCALES.includes(language) ? language : 'en');
@@ -121,7 +128,7 @@ async function load(tag: string) {
 
 /** Loads the elements of tags in `root`, and explains those of ours that no element has. */
 function loadUsed(root: ParentNode) {
-  for (const element of [root as Element, ...root.querySelectorAll(':not(:defined)')]) {
+  for (const element of [root as Element, ...unclobbered(root).querySelectorAll(':not(:defined)')]) {
     const tag = element.localName;
     // One that is defined needs no room, and each rule stays for good.
     if (!/^diwan-/.test(tag) || customElements.get(tag)) continue;
@@ -154,7 +161,7 @@ if (!before) {
     // Beside what the page put between the tags, not above it.
     styles.insertRule(`${selector}:before{content:"";float:left;block-size:${size}}`);
   }
-  document.adoptedStyleSheets.push(styles);
+  ownDocument.adoptedStyleSheets.push(styles);
   new MutationObserver((mutations) => {
     for (const { addedNodes } of mutations) {
       // Texts and comments have no such method; shorter than asking for their class.

@@ -1,4 +1,5 @@
 import type { ConnectionOptions } from '@diwan/sdk';
+import { unclobbered } from '../../ui/unclobbered';
 import type { ElementDefinition } from '../define-element';
 import { fetchOnce } from '../early/early-responses';
 import { earlyBackend } from '../early/early-values';
@@ -55,7 +56,9 @@ export async function prepareElements<Props extends object>(definition: Prepared
       prepare(definition, element, signal, { retries: 0 }).catch(() => {}),
     ]);
   };
-  await Promise.all([...document.querySelectorAll<HTMLElement>(definition.tag)].map(prepareInTime));
+  await Promise.all(
+    [...unclobbered(document).querySelectorAll<HTMLElement>(definition.tag)].map(prepareInTime),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import '../../theme/fonts.css';
+import { unclobbered } from '../../ui/unclobbered';
 import type { ElementDefinition, ProviderDefinition } from '../define-element';
 import { elementLocale } from '../shop/element-language';
 import { type ShopHints, setPageShop } from '../shop/shop-address';
@@ -39,7 +40,7 @@ export const startElement =
         ),
       ),
     );
-    const locales = new Set([...document.querySelectorAll(definition.tag)].map(elementLocale));
+    const locales = new Set([...unclobbered(document).querySelectorAll(definition.tag)].map(elementLocale));
     await Promise.all([prepareElements(definition), ...[...locales].map(texts.load)]);
     registerElement(definition, texts);
   };

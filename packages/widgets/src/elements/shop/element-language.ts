@@ -1,10 +1,11 @@
 import { FALLBACK_LOCALE, LOCALES, type Locale } from '@diwan/sdk/commerce';
+import { unclobbered } from '../../ui/unclobbered';
 import { outerElement } from './surroundings';
 
 /** `lang` of the element, else of the nearest ancestor, shadow roots included. Empty when none is set. */
 function closestLanguage(element: Element): string {
   for (let node: Element | null = element; node; node = outerElement(node)) {
-    const language = node.getAttribute('lang');
+    const language = unclobbered(node).getAttribute('lang');
     if (language !== null) return language;
   }
   return '';

@@ -49,7 +49,7 @@ describe('the baskets of a page', () => {
     ['refreshed', ({ cart }: Stores) => cart.refreshPrices()],
   ])('that are %s report it once the deferred scripts of the page can listen', (_what, start) => {
     localStorage.setItem(CART_STORAGE_KEY, stored);
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
     const { element, stores } = gridOfNewShop();
     const tooEarly = vi.fn();
     element.addEventListener('diwan-cart-change', tooEarly);

@@ -10,6 +10,7 @@ import { type DisplayedSettings, displayedSettingsGet, itemsList } from '@diwan/
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { I18n } from '../../i18n';
 import { browserStorage, createBaskets, createStores, type ItemListClient, type Stores } from '../../stores';
+import { unclobbered } from '../../ui/unclobbered';
 import { report } from '../diagnostics/report';
 import { fetchOnce } from '../early/early-responses';
 import { isFirstOf } from '../early/settings-once';
@@ -52,9 +53,10 @@ const createListClient = (connection: ConnectionOptions): ItemListClient => ({
 /** Runs `action` once the page's own scripts have run, deferred ones too: they may listen to the baskets. */
 function whenPageListens(action: () => void): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isReady = document.readyState === 'complete' || Number(navigation?.domContentLoadedEventStart) > 0;
+  const isReady =
+    unclobbered(document).readyState === 'complete' || Number(navigation?.domContentLoadedEventStart) > 0;
   if (isReady) action();
-  else document.addEventListener('DOMContentLoaded', action, { once: true });
+  else unclobbered(document).addEventListener('DOMContentLoaded', action, { once: true });
 }
 
 function createPageShop(apiBase: string): PageShop {

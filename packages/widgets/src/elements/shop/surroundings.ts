@@ -1,7 +1,10 @@
+import { unclobbered } from '../../ui/unclobbered';
+
 /** The element around `node`, outside of its shadow root if there is no other. */
 export function outerElement(node: Element): Element | null {
-  if (node.parentElement) return node.parentElement;
-  const root = node.getRootNode();
+  const { parentElement, getRootNode } = unclobbered(node);
+  if (parentElement) return parentElement;
+  const root = getRootNode();
   return root instanceof ShadowRoot ? root.host : null;
 }
 

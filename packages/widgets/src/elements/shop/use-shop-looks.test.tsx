@@ -15,7 +15,7 @@ class FakeSheet {
 
 beforeEach(() => {
   vi.stubGlobal('CSSStyleSheet', FakeSheet);
-  Object.assign(document, { adoptedStyleSheets: [] });
+  Object.assign(Document.prototype, { adoptedStyleSheets: [] });
 });
 afterEach(() => void vi.unstubAllGlobals());
 

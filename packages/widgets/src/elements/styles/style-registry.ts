@@ -1,3 +1,5 @@
+import { unclobbered } from '../../ui/unclobbered';
+
 /*
  * Constructable style sheets, one per CSS module, shared by all shadow roots. They need no `<style>` element, so they
  * work under a `style-src` without `'unsafe-inline'`.
@@ -30,7 +32,7 @@ const onDocument = new Set<string>();
 export function addDocumentStyles(css: string): void {
   if (onDocument.has(css)) return;
   onDocument.add(css);
-  document.adoptedStyleSheets.push(createSheet(css));
+  unclobbered(document).adoptedStyleSheets.push(createSheet(css));
 }
 
 /** Gives a shadow root all styles, added so far and to come. */

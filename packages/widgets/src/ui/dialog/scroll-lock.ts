@@ -1,3 +1,5 @@
+import { unclobbered } from '../unclobbered';
+
 let locks = 0;
 let release: () => void = () => {};
 
@@ -7,7 +9,7 @@ let release: () => void = () => {};
  */
 export function lockPageScroll(): () => void {
   if (locks++ === 0) {
-    const page = document.documentElement;
+    const page = unclobbered(document).documentElement;
     const { overflow, paddingInlineEnd } = page.style;
     const scrollbar = window.innerWidth - page.clientWidth;
     page.style.overflow = 'hidden';

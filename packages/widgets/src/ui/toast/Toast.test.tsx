@@ -40,7 +40,7 @@ it('pauses while hovered or focused, then stays for its remaining time', () => {
 it('pauses in a hidden tab', () => {
   const onDismiss = vi.fn();
   render(<Toast message="Added" dismissLabel="Dismiss" onDismiss={onDismiss} />);
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const visibility = vi.spyOn(Document.prototype, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));
   pass(60_000);
   expect(onDismiss).not.toHaveBeenCalled();
@@ -148,7 +148,7 @@ describe('the focused element', () => {
   // `:focus-visible` depends on the last input; jsdom keeps it across tests.
   beforeEach(() => {
     const querySelector = document.querySelector.bind(document);
-    vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
+    vi.spyOn(Document.prototype, 'querySelector').mockImplementation((selector: string) =>
       selector === ':focus-visible' ? document.activeElement : querySelector(selector),
     );
   });
