@@ -4,8 +4,19 @@
  */
 const tests = '\\.(test|test-d|stories)\\.tsx?$|/testing/|/[^/]+\\.spec\\.ts$|vitest\\.config\\.ts$';
 
-/** Folders of widgets that are a layer of their own; the other folders are features. */
-const layers = 'theme|i18n|ui|forms|stores|provider|sections|elements|testing';
+const widgets = '^packages/widgets/src';
+
+/** What each feature may use of the others. One that isn't listed may use them all. */
+const featuresBelow = {
+  basket: [],
+  catalogue: ['basket'],
+  contact: ['basket', 'catalogue'],
+  notices: ['basket', 'catalogue'],
+  quote: ['basket', 'catalogue'],
+  checkout: ['basket', 'catalogue'],
+  projects: ['basket', 'catalogue', 'contact'],
+};
+
 const stateful = '/use-[^/]+\\.tsx?$|-(model|store)\\.ts$|Widget\\.tsx$|/index\\.ts$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -34,62 +45,87 @@ module.exports = {
       { path: '^packages/sdk/src/(client|testing|conformance)/|^packages/(widgets|storefront)/' },
     ),
     forbid(
-      'ui-is-domain-free',
-      'Views of ui/ get plain values and strings; they serve any domain.',
-      { path: '^packages/widgets/src/ui/', pathNot: tests },
-      { path: `^packages/sdk/|^packages/widgets/src/(?!ui/|theme/)` },
-    ),
-    forbid(
       'theme-stands-alone',
       'Tokens depend on nothing.',
-      { path: '^packages/widgets/src/theme/', pathNot: tests },
-      { path: '^packages/(?!widgets/src/theme/)' },
+      { path: `${widgets}/foundation/theme/`, pathNot: tests },
+      { path: '^packages/(?!widgets/src/foundation/theme/)' },
+    ),
+    forbid(
+      'ui-is-domain-free',
+      'Views of ui/ get plain values and strings; they serve any domain.',
+      { path: `${widgets}/foundation/ui/`, pathNot: tests },
+      { path: `^packages/sdk/|${widgets}/(?!foundation/(?:ui|theme)/)` },
     ),
     forbid(
       'stores-are-react-free',
       'A store is a model: no views, no styles, no React.',
-      { path: '^packages/widgets/src/stores/', pathNot: tests },
+      { path: `${widgets}/foundation/stores/`, pathNot: tests },
       {
-        path: '^packages/widgets/src/(?!stores/)|(^|/)node_modules/(react|react-dom|@preact/signals-react|@preact/signals)/|\\.css',
+        path: `${widgets}/(?!foundation/stores/)|(^|/)node_modules/(react|react-dom|@preact/signals-react|@preact/signals)/|\\.css`,
       },
     ),
     forbid(
       'forms-know-no-feature',
       "Every form stands on these; what is sent where is the feature's.",
-      { path: '^packages/widgets/src/forms/', pathNot: tests },
+      { path: `${widgets}/foundation/forms/`, pathNot: tests },
       {
-        path: '^packages/widgets/src/(?!(?:forms|ui|theme|i18n)/)|^packages/sdk/src/(?!contract/|commerce/)',
+        path: `${widgets}/(?!foundation/(?:forms|ui|theme|i18n)/)|^packages/sdk/src/(?!contract/|commerce/)`,
       },
     ),
     forbid(
-      'views-are-pure',
-      'A view shows what it is given, in the words it is given.',
-      { path: '^packages/widgets/src/.+View\\.tsx$', pathNot: tests },
-      { path: '^packages/widgets/src/(provider|i18n)/' },
+      'foundation-is-below-features',
+      'What all features stand on knows none of them.',
+      { path: `${widgets}/foundation/`, pathNot: tests },
+      { path: `${widgets}/(features|sections|elements)/` },
     ),
     forbid(
       'state-lives-in-models-and-hooks',
       'A component shows what its model or hook holds.',
-      { path: `^packages/widgets/src/(?!(?:${layers})/)[^/]+/.+`, pathNot: `${tests}|${stateful}` },
-      { path: '^packages/widgets/src/stores/|^packages/sdk/src/client/|(^|/)node_modules/@preact/' },
+      { path: `${widgets}/features/`, pathNot: `${tests}|${stateful}` },
+      {
+        path: `${widgets}/foundation/stores/|^packages/sdk/src/client/|(^|/)node_modules/@preact/`,
+      },
     ),
     forbid(
       'features-meet-at-their-index',
       "Another feature's internals are its own.",
-      { path: `^packages/widgets/src/(?!(?:${layers})/)([^/]+)/`, pathNot: tests },
+      { path: `${widgets}/features/([^/]+)/`, pathNot: tests },
+      { path: `${widgets}/features/`, pathNot: `${widgets}/features/$1/|/index\\.ts$` },
+    ),
+    forbid(
+      'parts-of-a-feature-meet-at-their-index',
+      "Another part's internals are its own.",
+      { path: `${widgets}/features/(catalogue|quote|projects|contact|notices)/([^/]+)/`, pathNot: tests },
       {
-        path: `^packages/widgets/src/(?!(?:${layers})/)[^/]+/`,
-        pathNot: '^packages/widgets/src/$1/|^packages/widgets/src/[^/]+/index\\.ts$',
+        path: `${widgets}/features/$1/`,
+        pathNot: `${widgets}/features/$1/$2/|${widgets}/features/$1/[^/]+/index\\.ts$`,
       },
+    ),
+    ...Object.entries(featuresBelow).map(([feature, below]) =>
+      forbid(
+        `${feature}-uses-features-below`,
+        'Features depend on each other in one direction.',
+        { path: `${widgets}/features/${feature}/`, pathNot: tests },
+        { path: `${widgets}/features/(?!(?:${[feature, ...below].join('|')})/)` },
+      ),
+    ),
+    forbid(
+      'features-are-below-pages',
+      'Sections and elements compose features.',
+      { path: `${widgets}/features/`, pathNot: tests },
+      { path: `${widgets}/(sections|elements)/` },
+    ),
+    forbid(
+      'sections-know-no-element',
+      'A section serves any page.',
+      { path: `${widgets}/sections/`, pathNot: tests },
+      { path: `${widgets}/elements/` },
     ),
     forbid(
       'sections-and-elements-use-indexes',
       'Sections and elements compose features through their index.',
-      { path: '^packages/widgets/src/(sections|elements)/', pathNot: tests },
-      {
-        path: `^packages/widgets/src/(?!(?:${layers})/)[^/]+/`,
-        pathNot: '^packages/widgets/src/[^/]+/(index|[A-Za-z]+Widget)\\.tsx?$',
-      },
+      { path: `${widgets}/(sections|elements)/`, pathNot: tests },
+      { path: `${widgets}/features/`, pathNot: '/(index|[A-Za-z]+Widget)\\.tsx?$' },
     ),
     forbid(
       'storefront-uses-public-entries',

@@ -1,10 +1,10 @@
 import { directionOf, type Locale } from '@diwan/sdk/commerce';
 import type { Args, Decorator } from '@storybook/react-vite';
 import { type CSSProperties, type ReactNode, useLayoutEffect } from 'react';
-import { I18nProvider } from '../packages/widgets/src/i18n';
+import { I18nProvider } from '../packages/widgets/src/foundation/i18n';
+import { vars } from '../packages/widgets/src/foundation/theme/vars.css';
 import { i18nOf } from '../packages/widgets/src/testing/i18n-of';
 import { pseudoText } from '../packages/widgets/src/testing/pseudo-texts';
-import { vars } from '../packages/widgets/src/theme/vars.css';
 
 type Language = keyof typeof i18nOf;
 

@@ -1,5 +1,5 @@
-import '../packages/widgets/src/theme/fonts.css';
-import '../packages/widgets/src/theme/global.css';
+import '../packages/widgets/src/foundation/theme/fonts.css';
+import '../packages/widgets/src/foundation/theme/global.css';
 import '../packages/widgets/src/testing/themes.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense, useLayoutEffect } from 'react';

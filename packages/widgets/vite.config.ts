@@ -28,8 +28,8 @@ export default defineConfig({
         index: 'src/index.ts',
         server: 'src/server.ts',
         styles: 'src/styles.ts',
-        'read-markup': 'src/ui/rich-text/read-markup.ts',
-        'read-markup.browser': 'src/ui/rich-text/read-markup.browser.ts',
+        'read-markup': 'src/foundation/ui/rich-text/read-markup.ts',
+        'read-markup.browser': 'src/foundation/ui/rich-text/read-markup.browser.ts',
       },
     },
     rolldownOptions: {

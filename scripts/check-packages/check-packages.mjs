@@ -20,7 +20,9 @@ import { serveSites } from './site-server.mjs';
 
 /** @param {string} key of `product.json`, in Arabic */
 const text = (key) =>
-  JSON.parse(readFileSync(`${root}/packages/widgets/src/i18n/locales/ar/product.json`, 'utf8'))[key];
+  JSON.parse(readFileSync(`${root}/packages/widgets/src/foundation/i18n/locales/ar/product.json`, 'utf8'))[
+    key
+  ];
 
 /**
  * Opens a page with the README's example and adds the first product to the cart.

@@ -3,7 +3,7 @@
  * and adds it to all lists.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -55,8 +55,11 @@ export function createWidget(kebab, root) {
   const source = (/** @type {string} */ file) => path.join(root, 'packages/widgets/src', file);
   const names = namesOf(kebab);
   const created = widgetFiles(names);
-  const taken = Object.keys(created).find((file) => existsSync(source(file)));
-  if (existsSync(source(kebab)) || taken) throw new Error(`The widget "${kebab}" already exists.`);
+  const folders = readdirSync(source('features'), { recursive: true, encoding: 'utf8' });
+  const isTaken =
+    folders.some((folder) => path.basename(folder) === kebab) ||
+    Object.keys(created).some((file) => existsSync(source(file)));
+  if (isTaken) throw new Error(`The widget "${kebab}" already exists.`);
 
   const changed = [
     ...Object.entries(addedLines(names)).map(([file, additions]) => [
@@ -110,7 +113,7 @@ ${list([...changed, ...generated])}
 Next:
 - see it with pnpm storybook
 - replace its placeholders; pnpm test unit lists the files that still have some
-- translate its name in packages/widgets/src/i18n/locales/ar, also in embed.json
+- translate its name in packages/widgets/src/foundation/i18n/locales/ar, also in embed.json
 - add it to the table in packages/widgets/README.md
 - raise the budget of all elements in bench/size.mjs (CONTRIBUTING.md, "A new widget")`);
   } catch (error) {

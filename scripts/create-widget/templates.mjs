@@ -27,8 +27,8 @@ export const hasPlaceholder = (file, text) =>
 
 /** @param {Names} names */
 const component = ({ camel, kebab, pascal }) => `import { useId, useState } from 'react';
-import { useI18n } from '../i18n';
-import { Button } from '../ui/button';
+import { useI18n } from '../../foundation/i18n';
+import { Button } from '../../foundation/ui/button';
 import * as styles from './${pascal}Widget.css';
 
 export interface ${pascal}WidgetProps {
@@ -56,7 +56,7 @@ export function ${pascal}Widget({ open = false }: ${pascal}WidgetProps) {
 `;
 
 const css = () => `import { style } from '@vanilla-extract/css';
-import { text, vars } from '../theme';
+import { text, vars } from '../../foundation/theme';
 
 export const root = style({ display: 'grid', justifyItems: 'start', gap: vars.space[4] });
 export const title = style([text.h2]);
@@ -64,7 +64,7 @@ export const title = style([text.h2]);
 
 /** @param {Names} names */
 const stories = ({ kebab, pascal }) => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { elementOf, inShop } from '../testing';
+import { elementOf, inShop } from '../../testing';
 import { ${pascal}Widget } from './${pascal}Widget';
 
 const meta = {
@@ -114,7 +114,7 @@ export const Example = () => <${pascal}Widget open />;
 const test = ({ pascal, words }) => `import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { renderInShop } from '../testing';
+import { renderInShop } from '../../testing';
 import { ${pascal}Widget } from './${pascal}Widget';
 
 it('shows and hides its text', async () => {
@@ -129,7 +129,7 @@ it('shows and hides its text', async () => {
 `;
 
 /** @param {Names} names */
-const element = ({ camel, kebab, pascal }) => `import { ${pascal}Widget } from '../../${kebab}';
+const element = ({ camel, kebab, pascal }) => `import { ${pascal}Widget } from '../../features/${kebab}';
 import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 
@@ -185,15 +185,15 @@ const json = (texts) => `${JSON.stringify(texts, undefined, 2)}\n`;
 export const widgetFiles = (names) => {
   const { camel, kebab, pascal } = names;
   return {
-    [`${kebab}/${pascal}Widget.tsx`]: component(names),
-    [`${kebab}/${pascal}Widget.css.ts`]: css(),
-    [`${kebab}/${pascal}.stories.tsx`]: stories(names),
-    [`${kebab}/${pascal}.md`]: guide(names),
-    [`${kebab}/${pascal}.test.tsx`]: test(names),
-    [`${kebab}/index.ts`]: `export { ${pascal}Widget, type ${pascal}WidgetProps } from './${pascal}Widget';\n`,
+    [`features/${kebab}/${pascal}Widget.tsx`]: component(names),
+    [`features/${kebab}/${pascal}Widget.css.ts`]: css(),
+    [`features/${kebab}/${pascal}.stories.tsx`]: stories(names),
+    [`features/${kebab}/${pascal}.md`]: guide(names),
+    [`features/${kebab}/${pascal}.test.tsx`]: test(names),
+    [`features/${kebab}/index.ts`]: `export { ${pascal}Widget, type ${pascal}WidgetProps } from './${pascal}Widget';\n`,
     [`elements/definitions/${kebab}.element.ts`]: element(names),
-    [`i18n/locales/en/${camel}.json`]: json(englishTexts(names)),
-    [`i18n/locales/ar/${camel}.json`]: json(arabicTexts(names)),
+    [`foundation/i18n/locales/en/${camel}.json`]: json(englishTexts(names)),
+    [`foundation/i18n/locales/ar/${camel}.json`]: json(arabicTexts(names)),
   };
 };
 
@@ -202,11 +202,14 @@ export const widgetFiles = (names) => {
  * @param {Names} names @returns {Record<string, Record<string, Record<string, string>>>}
  */
 export const addedTexts = ({ kebab, words }) => ({
-  'i18n/locales/en/embed.json': {
+  'foundation/i18n/locales/en/embed.json': {
     elements: { [kebab]: words },
     attributes: { open: 'Shown from the start' },
   },
-  'i18n/locales/ar/embed.json': { elements: { [kebab]: words }, attributes: { open: 'ظاهر من البداية' } },
+  'foundation/i18n/locales/ar/embed.json': {
+    elements: { [kebab]: words },
+    attributes: { open: 'ظاهر من البداية' },
+  },
 });
 
 /**
@@ -217,18 +220,18 @@ export const addedLines = ({ camel, kebab, pascal }) => ({
   'index.ts': [
     {
       among: /^export .* from /,
-      line: `export { ${pascal}Widget, type ${pascal}WidgetProps } from './${kebab}';`,
+      line: `export { ${pascal}Widget, type ${pascal}WidgetProps } from './features/${kebab}';`,
     },
   ],
   'elements/definitions/index.ts': [
     { among: /^import /, line: `import { element as ${camel} } from './${kebab}.element';` },
     { among: /^ {2}\w+,$/, line: `  ${camel},` },
   ],
-  'i18n/load-namespaces.ts': ['ar', 'en'].map((locale) => ({
+  'foundation/i18n/load-namespaces.ts': ['ar', 'en'].map((locale) => ({
     among: new RegExp(`locales/${locale}/`),
     line: `    ${camel}: () => import('./locales/${locale}/${camel}.json'),`,
   })),
-  'i18n/keys.ts': [
+  'foundation/i18n/keys.ts': [
     { among: /^import \w+ from/, line: `import ${camel} from './locales/en/${camel}.json';` },
     { among: /^ {2}\w+,$/, line: `  ${camel},` },
   ],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { attributeName } from '../../packages/widgets/src/elements/attributes/attribute-kinds';
 import { elements } from '../../packages/widgets/src/elements/definitions';
-import { vars } from '../../packages/widgets/src/theme';
+import { vars } from '../../packages/widgets/src/foundation/theme';
 import { customElementsManifest, htmlCustomData } from './manifests.mjs';
 import { elementReference } from './reference.mjs';
 import { writtenFiles } from './write.mjs';

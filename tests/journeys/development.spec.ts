@@ -50,8 +50,8 @@ test.afterAll(() => {
 });
 
 test('a source change updates an open page, which keeps its state', async ({ page, complaints }) => {
-  const card = 'packages/widgets/src/product-card/ProductCardWidget.tsx';
-  const cardStyles = 'packages/widgets/src/product-card/ProductCard.css.ts';
+  const card = 'packages/widgets/src/features/catalogue/card/ProductCardWidget.tsx';
+  const cardStyles = 'packages/widgets/src/features/catalogue/card/ProductCard.css.ts';
   const categories = 'packages/reference-api/src/modules/categories/categories.repository.ts';
   const main = page.getByRole('main');
   const menu = page.locator('header button[aria-controls]').first();

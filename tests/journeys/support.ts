@@ -4,7 +4,7 @@ import { test as base, devices, expect, type Locator, type Page } from '@playwri
 type Language = 'en' | 'ar';
 type Strings = { [key: string]: string | Strings };
 
-const localesFolder = new URL('../../packages/widgets/src/i18n/locales/', import.meta.url);
+const localesFolder = new URL('../../packages/widgets/src/foundation/i18n/locales/', import.meta.url);
 
 /** Translates keys to the project's language, so that journeys run in both: `t('cart:empty_title')`. */
 const translator =

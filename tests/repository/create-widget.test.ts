@@ -32,16 +32,18 @@ it('creates a widget that compiles, with story, guide, test, texts and element, 
   expect(created.map((file) => path.basename(file))).not.toContain('load-namespaces.ts');
   expect(files.map((file) => path.relative(inCopy('src'), file))).toEqual(
     expect.arrayContaining([
-      'zebra-trial/ZebraTrialWidget.tsx',
-      'zebra-trial/ZebraTrialWidget.css.ts',
-      'zebra-trial/ZebraTrial.stories.tsx',
-      'zebra-trial/ZebraTrial.test.tsx',
+      'features/zebra-trial/ZebraTrialWidget.tsx',
+      'features/zebra-trial/ZebraTrialWidget.css.ts',
+      'features/zebra-trial/ZebraTrial.stories.tsx',
+      'features/zebra-trial/ZebraTrial.test.tsx',
       'elements/definitions/zebra-trial.element.ts',
-      'i18n/locales/en/zebraTrial.json',
-      'i18n/locales/ar/zebraTrial.json',
+      'foundation/i18n/locales/en/zebraTrial.json',
+      'foundation/i18n/locales/ar/zebraTrial.json',
     ]),
   );
-  expect(() => parseGuide(readFileSync(inCopy('src/zebra-trial/ZebraTrial.md'), 'utf8'))).not.toThrow();
+  expect(() =>
+    parseGuide(readFileSync(inCopy('src/features/zebra-trial/ZebraTrial.md'), 'utf8')),
+  ).not.toThrow();
   const list = readFileSync(inCopy('src/elements/definitions/index.ts'), 'utf8');
   expect(list.match(/^ {2}\w+,$/gm)?.map((line) => line.trim())).toEqual(
     expect.arrayContaining(['checkout,', 'leadForm,', 'zebraTrial,']),
@@ -51,14 +53,16 @@ it('creates a widget that compiles, with story, guide, test, texts and element, 
   expect(readFileSync(path.join(copy, TWINS), 'utf8')).toMatch(
     /\n {2}(?:\}|'diwan-[\w-]+': .+),\n {2}'diwan-zebra-trial': .+\n\};\n/,
   );
-  const { elements, attributes } = JSON.parse(readFileSync(inCopy('src/i18n/locales/ar/embed.json'), 'utf8'));
+  const { elements, attributes } = JSON.parse(
+    readFileSync(inCopy('src/foundation/i18n/locales/ar/embed.json'), 'utf8'),
+  );
   expect({ name: elements['zebra-trial'], open: typeof attributes.open }).toEqual({
     name: 'Zebra trial',
     open: 'string',
   });
   // The element loads the texts that its widget shows.
   const definition = readFileSync(inCopy('src/elements/definitions/zebra-trial.element.ts'), 'utf8');
-  const widget = readFileSync(inCopy('src/zebra-trial/ZebraTrialWidget.tsx'), 'utf8');
+  const widget = readFileSync(inCopy('src/features/zebra-trial/ZebraTrialWidget.tsx'), 'utf8');
   const shown = [...widget.matchAll(/'(zebraTrial:\w+)'/g)].map(([, key]) => key);
   expect(shown).toHaveLength(4);
   for (const key of shown) expect(definition).toContain(`'${key}',`);
@@ -69,7 +73,10 @@ it('creates a widget that compiles, with story, guide, test, texts and element, 
       extends: path.join(widgets, 'tsconfig.json'),
       compilerOptions: { allowJs: false, checkJs: false },
       include: [],
-      files: [inCopy('src/testing/setup.ts'), ...files.filter((file) => /src.+\.tsx?$/.test(file))],
+      files: [
+        inCopy('src/testing/setup.ts'),
+        ...files.filter((file) => file.startsWith(inCopy('src')) && /\.tsx?$/.test(file)),
+      ],
     }),
   );
   const tsc = path.join(repositoryRoot, 'node_modules/typescript-native/bin/tsc');
@@ -86,12 +93,12 @@ it('leaves placeholders that a test refuses until they are replaced', () => {
   const found = texts.filter(([file = '', text = '']) => hasPlaceholder(file, text)).map(([file]) => file);
   expect(found.sort()).toEqual([
     'elements/definitions/zebra-trial.element.ts',
-    'i18n/locales/ar/embed.json',
-    'i18n/locales/ar/zebraTrial.json',
-    'i18n/locales/en/zebraTrial.json',
-    'zebra-trial/ZebraTrial.md',
-    'zebra-trial/ZebraTrial.test.tsx',
-    'zebra-trial/ZebraTrialWidget.tsx',
+    'features/zebra-trial/ZebraTrial.md',
+    'features/zebra-trial/ZebraTrial.test.tsx',
+    'features/zebra-trial/ZebraTrialWidget.tsx',
+    'foundation/i18n/locales/ar/embed.json',
+    'foundation/i18n/locales/ar/zebraTrial.json',
+    'foundation/i18n/locales/en/zebraTrial.json',
   ]);
 });
 

@@ -23,35 +23,81 @@ const seeded: Record<string, { from: string; to: string }> = {
     from: 'packages/reference-api/src/self-call.ts',
     to: 'packages/sdk/src/client/request.ts',
   },
-  'ui-is-domain-free': { from: 'packages/widgets/src/ui/price.ts', to: 'packages/sdk/src/commerce/b.ts' },
+  'ui-is-domain-free': {
+    from: 'packages/widgets/src/foundation/ui/price.ts',
+    to: 'packages/sdk/src/commerce/b.ts',
+  },
   'theme-stands-alone': {
-    from: 'packages/widgets/src/theme/tokens.ts',
-    to: 'packages/widgets/src/ui/button.ts',
+    from: 'packages/widgets/src/foundation/theme/tokens.ts',
+    to: 'packages/widgets/src/foundation/ui/button.ts',
   },
-  'stores-are-react-free': { from: 'packages/widgets/src/stores/cart.ts', to: 'node_modules/react/index.js' },
+  'stores-are-react-free': {
+    from: 'packages/widgets/src/foundation/stores/cart.ts',
+    to: 'node_modules/react/index.js',
+  },
   'forms-know-no-feature': {
-    from: 'packages/widgets/src/forms/use-form.ts',
-    to: 'packages/widgets/src/stores/basket-store.ts',
+    from: 'packages/widgets/src/foundation/forms/use-form.ts',
+    to: 'packages/widgets/src/foundation/stores/basket-store.ts',
   },
-  'views-are-pure': {
-    from: 'packages/widgets/src/product-card/ProductCardView.tsx',
-    to: 'packages/widgets/src/i18n/use-i18n.ts',
+  'foundation-is-below-features': {
+    from: 'packages/widgets/src/foundation/i18n/failure-text.ts',
+    to: 'packages/widgets/src/features/catalogue/card/index.ts',
   },
   'state-lives-in-models-and-hooks': {
-    from: 'packages/widgets/src/checkout/PhoneStep.tsx',
-    to: 'packages/widgets/src/stores/basket-store.ts',
+    from: 'packages/widgets/src/features/checkout/PhoneStep.tsx',
+    to: 'packages/widgets/src/foundation/stores/basket-store.ts',
   },
   'features-meet-at-their-index': {
-    from: 'packages/widgets/src/product-grid/ProductGridView.tsx',
-    to: 'packages/widgets/src/product-card/ProductCardView.tsx',
+    from: 'packages/widgets/src/features/checkout/LastOrder.tsx',
+    to: 'packages/widgets/src/features/catalogue/card/ProductCard.tsx',
+  },
+  'parts-of-a-feature-meet-at-their-index': {
+    from: 'packages/widgets/src/features/catalogue/grid/ProductGrid.tsx',
+    to: 'packages/widgets/src/features/catalogue/card/ProductCard.tsx',
+  },
+  'basket-uses-features-below': {
+    from: 'packages/widgets/src/features/basket/Basket.tsx',
+    to: 'packages/widgets/src/features/catalogue/card/index.ts',
+  },
+  'catalogue-uses-features-below': {
+    from: 'packages/widgets/src/features/catalogue/card/Add.tsx',
+    to: 'packages/widgets/src/features/quote/price-box/index.ts',
+  },
+  'contact-uses-features-below': {
+    from: 'packages/widgets/src/features/contact/lead-form/Lead.tsx',
+    to: 'packages/widgets/src/features/quote/price-box/index.ts',
+  },
+  'notices-uses-features-below': {
+    from: 'packages/widgets/src/features/notices/toasts/Toasts.tsx',
+    to: 'packages/widgets/src/features/quote/price-box/index.ts',
+  },
+  'quote-uses-features-below': {
+    from: 'packages/widgets/src/features/quote/sheet/Sheet.tsx',
+    to: 'packages/widgets/src/features/projects/card/index.ts',
+  },
+  'checkout-uses-features-below': {
+    from: 'packages/widgets/src/features/checkout/Checkout.tsx',
+    to: 'packages/widgets/src/features/quote/price-box/index.ts',
+  },
+  'projects-uses-features-below': {
+    from: 'packages/widgets/src/features/projects/list/List.tsx',
+    to: 'packages/widgets/src/features/quote/price-box/index.ts',
+  },
+  'features-are-below-pages': {
+    from: 'packages/widgets/src/features/projects/detail/Detail.tsx',
+    to: 'packages/widgets/src/sections/tag.ts',
+  },
+  'sections-know-no-element': {
+    from: 'packages/widgets/src/sections/spacer.ts',
+    to: 'packages/widgets/src/elements/element.ts',
   },
   'sections-and-elements-use-indexes': {
     from: 'packages/widgets/src/sections/tag.ts',
-    to: 'packages/widgets/src/product-card/card-state.ts',
+    to: 'packages/widgets/src/features/catalogue/card/card-state.ts',
   },
   'storefront-uses-public-entries': {
     from: 'packages/storefront/src/App.ts',
-    to: 'packages/widgets/src/ui/button.ts',
+    to: 'packages/widgets/src/foundation/ui/button.ts',
   },
   'packages-know-no-outside': { from: 'packages/sdk/src/client/reach.ts', to: 'scripts/start.mjs' },
   'no-unlisted-dependency': {
@@ -66,22 +112,24 @@ const seeded: Record<string, { from: string; to: string }> = {
 
 /** Imports allowed by all rules. */
 const allowed: Record<string, string[]> = {
-  'packages/widgets/src/forms/ContactFields.tsx': [
-    'packages/widgets/src/i18n/use-i18n.ts',
-    'packages/widgets/src/ui/button.ts',
+  'packages/widgets/src/foundation/forms/ContactFields.tsx': [
+    'packages/widgets/src/foundation/i18n/use-i18n.ts',
+    'packages/widgets/src/foundation/ui/button.ts',
     'packages/sdk/src/commerce/b.ts',
   ],
-  'packages/widgets/src/checkout/DetailsStep.tsx': [
-    'packages/widgets/src/i18n/use-i18n.ts',
-    'packages/widgets/src/forms/ContactFields.tsx',
-    'packages/widgets/src/checkout/use-checkout.ts',
-    'packages/widgets/src/product-card/index.ts',
+  'packages/widgets/src/features/checkout/DetailsStep.tsx': [
+    'packages/widgets/src/foundation/i18n/use-i18n.ts',
+    'packages/widgets/src/foundation/forms/ContactFields.tsx',
+    'packages/widgets/src/features/checkout/use-checkout.ts',
+    'packages/widgets/src/features/catalogue/card/index.ts',
   ],
-  'packages/widgets/src/checkout/use-checkout.ts': [
-    'packages/widgets/src/stores/basket-store.ts',
+  'packages/widgets/src/features/checkout/use-checkout.ts': [
+    'packages/widgets/src/foundation/stores/basket-store.ts',
     'packages/sdk/src/client/request.ts',
   ],
-  'packages/widgets/src/checkout/checkout-model.ts': ['packages/widgets/src/stores/basket-store.ts'],
+  'packages/widgets/src/features/checkout/checkout-model.ts': [
+    'packages/widgets/src/foundation/stores/basket-store.ts',
+  ],
 };
 
 const missing = 'packages/sdk/src/client/gone.ts';
@@ -151,13 +199,19 @@ describe('import rules', () => {
   });
 
   it.each([
-    ['a form uses texts, views and rules', 'packages/widgets/src/forms/ContactFields.tsx'],
+    ['a form uses texts, views and rules', 'packages/widgets/src/foundation/forms/ContactFields.tsx'],
     [
       'a feature uses texts, forms, its own files and the index of another',
-      'packages/widgets/src/checkout/DetailsStep.tsx',
+      'packages/widgets/src/features/checkout/DetailsStep.tsx',
     ],
-    ['a hook of a feature uses stores and the client', 'packages/widgets/src/checkout/use-checkout.ts'],
-    ['a model of a feature uses stores and signals', 'packages/widgets/src/checkout/checkout-model.ts'],
+    [
+      'a hook of a feature uses stores and the client',
+      'packages/widgets/src/features/checkout/use-checkout.ts',
+    ],
+    [
+      'a model of a feature uses stores and signals',
+      'packages/widgets/src/features/checkout/checkout-model.ts',
+    ],
   ])('%s', (_, file) => {
     expect(violations.filter(({ from }) => from === file)).toEqual([]);
   });

@@ -19,18 +19,18 @@ const isRendered = (file: string): boolean =>
 
 /** Seeded files: each line with a comment is a read that must be detected; the others are allowed. */
 const seeded: Record<string, string> = {
-  'cart/SeededCount.tsx': `
-    import { useDiwan } from '../provider';
+  'features/basket/SeededCount.tsx': `
+    import { useDiwan } from '../../foundation/provider';
     export function SeededCount() {
       const { stores } = useDiwan();
       const { value } = stores.cart.isRestored; // found
       const lines = stores.basket('cart')?.lines.value; // found
       return <p>{stores.cart.itemCount.value} {String(value)} {lines.length}</p>; // found
     }`,
-  'cart/use-seeded-count.ts': `
+  'features/basket/use-seeded-count.ts': `
     import { computed } from '@preact/signals-core';
     import { useMemo } from 'react';
-    import { useDiwan, useSignalValue } from '../provider';
+    import { useDiwan, useSignalValue } from '../../foundation/provider';
     export function useSeededCount(field: HTMLInputElement) {
       const { cart } = useDiwan().stores;
       const twice = useMemo(() => computed(() => cart.itemCount.value * 2), [cart]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { repositoryRoot } from './repository-root';
 
-const theme = path.join('packages', 'widgets', 'src', 'theme');
+const theme = path.join('packages', 'widgets', 'src', 'foundation', 'theme');
 /** Plain CSS modules have a single export, so they are excluded. */
 const importOfStyles = /^import (?<names>[^;]*?) from '(?<file>\.[^']*(?<!\.module)\.css)';/gm;
 
@@ -19,7 +19,7 @@ function strayImports(file: string, source: string): string[] {
 }
 
 it('detects styles imported by name, and allows theme tokens', () => {
-  const file = 'packages/widgets/src/ui/card/Card.tsx';
+  const file = 'packages/widgets/src/foundation/ui/card/Card.tsx';
   const byName = "import { card,\n  title } from './Card.css';";
   const fine = [
     "import * as styles from './Card.css';",

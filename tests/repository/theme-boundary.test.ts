@@ -46,7 +46,7 @@ it('no stylesheet outside the theme contains a colour or font size', () => {
   })
     .trim()
     .split('\n')
-    .filter((file) => !file.startsWith('packages/widgets/src/theme/'));
+    .filter((file) => !file.startsWith('packages/widgets/src/foundation/theme/'));
   expect(sheets.length).toBeGreaterThan(70);
   const stray = sheets.flatMap((file) =>
     strayValues(readFileSync(path.join(repositoryRoot, file), 'utf8')).map((line) => `${file}: ${line}`),

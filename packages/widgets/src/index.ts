@@ -1,20 +1,59 @@
 'use client';
 
 export { theme } from '#theme';
-export { BasketLink, BasketSkeleton, basketTarget, HANDOVER_FRAGMENT } from './basket';
+export type { DiwanElement, ElementAttributes, ElementEvent, ElementTag } from './elements/element-types';
+export { BasketLink, BasketSkeleton, basketTarget, HANDOVER_FRAGMENT } from './features/basket';
 export {
   BasketButton,
   type BasketButtonProps,
   type BasketButtonWidgetProps,
   CartButtonWidget,
   PriceBoxButtonWidget,
-} from './basket-button';
-export { CartWidget, type CartWidgetProps } from './cart';
-export { CheckoutSkeleton, CheckoutWidget, type CheckoutWidgetProps, LastOrderWidget } from './checkout';
-export { ConsentBannerWidget, type ConsentBannerWidgetProps } from './consent-banner';
-export type { DiwanElement, ElementAttributes, ElementEvent, ElementTag } from './elements/element-types';
-export { ReceivedBasketWidget, type ReceivedBasketWidgetProps } from './handover';
-export type { I18n, Namespace, Resources, Translate, TranslationKey, Translator } from './i18n';
+} from './features/basket/button';
+export { CartWidget, type CartWidgetProps } from './features/basket/cart';
+export { ReceivedBasketWidget, type ReceivedBasketWidgetProps } from './features/basket/handover';
+export { PromoField, type PromoStore, promoStoreOf, type UsedPromo, usePromo } from './features/basket/promo';
+export {
+  ProductCardSkeleton,
+  ProductCardWidget,
+  type ProductCardWidgetProps,
+} from './features/catalogue/card';
+export {
+  loadProductDetail,
+  type OtherProducts,
+  ProductDetailWidget,
+  type ProductDetailWidgetProps,
+} from './features/catalogue/detail';
+export { ProductGridWidget, type ProductGridWidgetProps, type ProductQuery } from './features/catalogue/grid';
+export { FilterPills, type FirstPage, ListToolbar, SortSelect } from './features/catalogue/listing';
+export { ProductPriceWidget, type ProductPriceWidgetProps } from './features/catalogue/price';
+export type { Chosen } from './features/catalogue/product';
+export { AddButtonWidget, type AddButtonWidgetProps, productCrumbs } from './features/catalogue/product';
+export { SearchWidget, type SearchWidgetProps } from './features/catalogue/search';
+export {
+  CheckoutSkeleton,
+  CheckoutWidget,
+  type CheckoutWidgetProps,
+  LastOrderWidget,
+} from './features/checkout';
+export { LeadFormWidget } from './features/contact/lead-form';
+export { RequestFormWidget, type RequestFormWidgetProps } from './features/contact/request-form';
+export { ConsentBannerWidget, type ConsentBannerWidgetProps } from './features/notices/consent-banner';
+export { ToastsWidget } from './features/notices/toasts';
+export { ProjectCardWidget, type ProjectCardWidgetProps } from './features/projects/card';
+export { ProjectDetailWidget, type ProjectDetailWidgetProps } from './features/projects/detail';
+export { ProjectListWidget, type ProjectListWidgetProps, type ProjectQuery } from './features/projects/list';
+export {
+  PriceBoxWidget,
+  type PriceBoxWidgetProps,
+  QueuedQuotesWidget,
+  QuoteFormWidget,
+  type QuoteFormWidgetProps,
+  RestoredBoxWidget,
+  type RestoredBoxWidgetProps,
+} from './features/quote/price-box';
+export { QuoteSheetWidget, type QuoteSheetWidgetProps } from './features/quote/sheet';
+export type { I18n, Namespace, Resources, Translate, TranslationKey, Translator } from './foundation/i18n';
 export {
   addTexts,
   createI18n,
@@ -24,33 +63,7 @@ export {
   loadNamespaces,
   translatorOf,
   useI18n,
-} from './i18n';
-export { LeadFormWidget } from './lead-form';
-export { FilterPills, type FirstPage, ListToolbar, SortSelect } from './listing';
-export {
-  PriceBoxWidget,
-  type PriceBoxWidgetProps,
-  QueuedQuotesWidget,
-  QuoteFormWidget,
-  type QuoteFormWidgetProps,
-  RestoredBoxWidget,
-  type RestoredBoxWidgetProps,
-} from './price-box';
-export type { Chosen } from './product';
-export { AddButtonWidget, type AddButtonWidgetProps, productCrumbs } from './product';
-export { ProductCardSkeleton, ProductCardWidget, type ProductCardWidgetProps } from './product-card';
-export {
-  loadProductDetail,
-  type OtherProducts,
-  ProductDetailWidget,
-  type ProductDetailWidgetProps,
-} from './product-detail';
-export { ProductGridWidget, type ProductGridWidgetProps, type ProductQuery } from './product-grid';
-export { ProductPriceWidget, type ProductPriceWidgetProps } from './product-price';
-export { ProjectCardWidget, type ProjectCardWidgetProps } from './project-card';
-export { ProjectDetailWidget, type ProjectDetailWidgetProps } from './project-detail';
-export { ProjectListWidget, type ProjectListWidgetProps, type ProjectQuery } from './project-list';
-export { PromoField, type PromoStore, promoStoreOf, type UsedPromo, usePromo } from './promo';
+} from './foundation/i18n';
 export {
   type Basket,
   type CallsApi,
@@ -70,17 +83,7 @@ export {
   useMoney,
   useSignalValue,
   useStore,
-} from './provider';
-export { QuoteSheetWidget, type QuoteSheetWidgetProps } from './quote-sheet';
-export { RequestFormWidget, type RequestFormWidgetProps } from './request-form';
-export { SearchWidget, type SearchWidgetProps } from './search';
-export {
-  loadSections,
-  PageWidget,
-  type PageWidgetProps,
-  SectionList,
-  type SectionListProps,
-} from './sections';
+} from './foundation/provider';
 export {
   type BasketKind,
   type BasketStore,
@@ -107,42 +110,54 @@ export {
   type ToastOptions,
   type ToastStore,
   type Undo,
-} from './stores';
-export { shopFontFaces, shopThemeCss } from './theme/shop-theme';
-export type { FontFaceFile, Theme } from './theme/theme-definition';
-export { ToastsWidget } from './toasts';
-export { Accordion } from './ui/accordion';
-export { afterPaint } from './ui/after-paint';
-export { LiveRegions, useAnnounce, useAnnouncement } from './ui/announcer';
-export { Badge, CountBadge } from './ui/badge';
-export { Breadcrumbs, type Crumb } from './ui/breadcrumbs';
-export { Button } from './ui/button';
-export { CachedMarkup, type MarkupCache, MarkupCacheProvider } from './ui/cached-markup';
-export { Checkbox } from './ui/checkbox';
-export { Dialog, useDialog } from './ui/dialog';
-export { EmptyState } from './ui/empty-state';
-export { ErrorBoundary } from './ui/error-boundary';
-export { Icon, type IconShape } from './ui/icon';
-export * from './ui/icon/icons';
-export { IconButton } from './ui/icon-button';
-export { InfiniteScrollSentinel } from './ui/infinite-scroll-sentinel';
-export { InlineError } from './ui/inline-error';
-export { lateHydrated } from './ui/late-hydration';
-export { lazyPart } from './ui/lazy-part';
-export { Lightbox, type LightboxImage } from './ui/lightbox';
-export { Loader } from './ui/loader';
-export { Price } from './ui/money';
-export { type ImageUrl, Picture } from './ui/picture';
-export { drawQrCode, QrCode, type QrCodeDrawing, type QrCodeProps, useQrCode } from './ui/qr-code';
-export { RadioGroup } from './ui/radio-group';
-export { RichText } from './ui/rich-text';
-export { Select } from './ui/select';
-export { SkeletonBox, SkeletonControl, SkeletonField, SkeletonGroup, SkeletonLine } from './ui/skeleton';
-export { SocialIcon } from './ui/social-icon';
-export { SubmitButton } from './ui/submit-button';
-export { useTabs } from './ui/tabs';
-export { TextArea } from './ui/text-area';
-export { TextField } from './ui/text-field';
-export { useFocusFallback } from './ui/use-focus-fallback';
-export { useLazyComponent } from './ui/use-lazy-component';
-export { VisuallyHidden } from './ui/visually-hidden';
+} from './foundation/stores';
+export { shopFontFaces, shopThemeCss } from './foundation/theme/shop-theme';
+export type { FontFaceFile, Theme } from './foundation/theme/theme-definition';
+export { Accordion } from './foundation/ui/accordion';
+export { afterPaint } from './foundation/ui/after-paint';
+export { LiveRegions, useAnnounce, useAnnouncement } from './foundation/ui/announcer';
+export { Badge, CountBadge } from './foundation/ui/badge';
+export { Breadcrumbs, type Crumb } from './foundation/ui/breadcrumbs';
+export { Button } from './foundation/ui/button';
+export { CachedMarkup, type MarkupCache, MarkupCacheProvider } from './foundation/ui/cached-markup';
+export { Checkbox } from './foundation/ui/checkbox';
+export { Dialog, useDialog } from './foundation/ui/dialog';
+export { EmptyState } from './foundation/ui/empty-state';
+export { ErrorBoundary } from './foundation/ui/error-boundary';
+export { Icon, type IconShape } from './foundation/ui/icon';
+export * from './foundation/ui/icon/icons';
+export { IconButton } from './foundation/ui/icon-button';
+export { InfiniteScrollSentinel } from './foundation/ui/infinite-scroll-sentinel';
+export { InlineError } from './foundation/ui/inline-error';
+export { lateHydrated } from './foundation/ui/late-hydration';
+export { lazyPart } from './foundation/ui/lazy-part';
+export { Lightbox, type LightboxImage } from './foundation/ui/lightbox';
+export { Loader } from './foundation/ui/loader';
+export { Price } from './foundation/ui/money';
+export { type ImageUrl, Picture } from './foundation/ui/picture';
+export { drawQrCode, QrCode, type QrCodeDrawing, type QrCodeProps, useQrCode } from './foundation/ui/qr-code';
+export { RadioGroup } from './foundation/ui/radio-group';
+export { RichText } from './foundation/ui/rich-text';
+export { Select } from './foundation/ui/select';
+export {
+  SkeletonBox,
+  SkeletonControl,
+  SkeletonField,
+  SkeletonGroup,
+  SkeletonLine,
+} from './foundation/ui/skeleton';
+export { SocialIcon } from './foundation/ui/social-icon';
+export { SubmitButton } from './foundation/ui/submit-button';
+export { useTabs } from './foundation/ui/tabs';
+export { TextArea } from './foundation/ui/text-area';
+export { TextField } from './foundation/ui/text-field';
+export { useFocusFallback } from './foundation/ui/use-focus-fallback';
+export { useLazyComponent } from './foundation/ui/use-lazy-component';
+export { VisuallyHidden } from './foundation/ui/visually-hidden';
+export {
+  loadSections,
+  PageWidget,
+  type PageWidgetProps,
+  SectionList,
+  type SectionListProps,
+} from './sections';

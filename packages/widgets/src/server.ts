@@ -7,9 +7,9 @@ export {
   createI18n,
   type I18n,
   type Resources,
-} from './i18n/create-i18n';
-export type { Namespace, TranslationKey } from './i18n/keys';
-export { loadNamespaces } from './i18n/load-namespaces';
-export { type Translate, type Translator, translatorOf } from './i18n/translator';
-export { createShopPaths, type ShopPaths } from './provider/shop-paths';
-export { shopFontFaces, shopThemeCss } from './theme/shop-theme';
+} from './foundation/i18n/create-i18n';
+export type { Namespace, TranslationKey } from './foundation/i18n/keys';
+export { loadNamespaces } from './foundation/i18n/load-namespaces';
+export { type Translate, type Translator, translatorOf } from './foundation/i18n/translator';
+export { createShopPaths, type ShopPaths } from './foundation/provider/shop-paths';
+export { shopFontFaces, shopThemeCss } from './foundation/theme/shop-theme';

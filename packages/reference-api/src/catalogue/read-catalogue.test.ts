@@ -353,7 +353,10 @@ describe('readCatalogue', () => {
     ]);
   });
   it('knows every page of the storefront', () => {
-    const routes = readFileSync(path.join(import.meta.dirname, '../../../storefront/src/routes.ts'), 'utf8');
+    const routes = readFileSync(
+      path.join(import.meta.dirname, '../../../storefront/src/app/routes.ts'),
+      'utf8',
+    );
     const first = [...routes.matchAll(/pattern: '\/([^/']*)/g)].map(([, segment]) => segment);
     expect(first.length).toBeGreaterThan(15);
     expect(SHOP_PAGES).toEqual(expect.arrayContaining(first));

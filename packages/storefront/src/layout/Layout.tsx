@@ -7,14 +7,14 @@ import {
   useI18n,
 } from '@diwan/widgets';
 import { type MouseEvent, type ReactNode, Suspense } from 'react';
+import type { PageName } from '../app/routes';
+import { useShop } from '../data/shop-context';
 import { pathOf } from '../navigation/path-of';
 import { useAddress } from '../navigation/use-address';
 import type { UnopenedPage } from '../navigation/use-unopened-page';
-import type { PageName } from '../routes';
 import { loadedAddress, urlOf } from '../routing/addresses';
 import type { PageLayout } from '../routing/page';
 import { PROMO_PARAM } from '../session/promo-code';
-import { useShop } from '../shop/shop-context';
 import { LateFooter } from './footer/LateFooter';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';

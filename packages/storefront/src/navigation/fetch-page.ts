@@ -1,6 +1,6 @@
 import { DiwanError, NetworkError } from '@diwan/sdk';
 import { type I18n, translatorOf } from '@diwan/widgets';
-import { matchRoute } from '../routes';
+import { matchRoute } from '../app/routes';
 import { loadedAddress, urlOf } from '../routing/addresses';
 import { documentTitle } from '../routing/document-title';
 import { loadFailure } from '../routing/load-failure';

@@ -1,4 +1,4 @@
-import { importPage, type PageName } from '../routes';
+import { importPage, type PageName } from '../app/routes';
 
 let isLoaded = false;
 

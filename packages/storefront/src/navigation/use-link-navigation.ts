@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { matchRoute } from '../routes';
+import { matchRoute } from '../app/routes';
 import { followedLink, linkOf } from './followed-link';
 import { warmUp } from './next-page';
 

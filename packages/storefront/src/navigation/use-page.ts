@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { matchRoute, NOT_FOUND_PATH, type PageName } from '../routes';
+import { matchRoute, NOT_FOUND_PATH, type PageName } from '../app/routes';
 import { loadedAddress, urlOf } from '../routing/addresses';
 import type { Fetching } from './fetch-page';
 import { historyEntry } from './history-entry';

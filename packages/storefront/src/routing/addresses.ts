@@ -1,4 +1,4 @@
-import { matchRoute } from '../routes';
+import { matchRoute } from '../app/routes';
 
 /** Path and query of a URL of the shop, as compared and written everywhere: `/cart`, `/products?x=1`. */
 export const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>

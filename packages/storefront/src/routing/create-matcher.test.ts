@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchRoute } from '../routes';
+import { matchRoute } from '../app/routes';
 
 describe('route table', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { type FallbackName, importPage, matchRoute, type PageName } from '../routes';
+import { type FallbackName, importPage, matchRoute, type PageName } from '../app/routes';
 import { knownParams } from './known-params';
 import type { Page } from './page';
 import type { LoadContext } from './page-content';

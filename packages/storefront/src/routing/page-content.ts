@@ -1,8 +1,8 @@
 import type { Client } from '@diwan/sdk';
 import type { Locale } from '@diwan/sdk/commerce';
 import type { Translate, TranslationKey } from '@diwan/widgets';
+import type { Shell } from '../data/shell';
 import type { AnalyticsEvent, viewItem, viewItemList } from '../session/analytics/events';
-import type { Shell } from '../shop/shell';
 
 /** Factories of a page's analytics events. */
 type AnalyticsEvents = { viewItem: typeof viewItem; viewItemList: typeof viewItemList };

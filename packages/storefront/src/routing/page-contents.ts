@@ -1,3 +1,4 @@
+import type { PageName } from '../app/routes';
 import about from '../pages/about/content';
 import cart from '../pages/cart/content';
 import catalog from '../pages/catalog/content';
@@ -21,7 +22,6 @@ import restoredBox from '../pages/restored-box/content';
 import subcategory from '../pages/subcategory/content';
 import terms from '../pages/terms/content';
 import unavailable from '../pages/unavailable/content';
-import type { PageName } from '../routes';
 import type { PageContent } from './page-content';
 
 /**

@@ -1,6 +1,6 @@
-import type { PageName } from '../routes';
-import type { StorefrontConfig } from '../shop/config';
-import type { Shell } from '../shop/shell';
+import type { PageName } from '../app/routes';
+import type { StorefrontConfig } from '../data/config';
+import type { Shell } from '../data/shell';
 
 /** State that the server passes to the browser, so that both render the same. */
 export interface PageState {

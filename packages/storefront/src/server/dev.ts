@@ -88,7 +88,7 @@ export async function createDevServer({
     const app = createStorefrontApp({
       ...options,
       renderPage,
-      assetsFor: () => ({ script: CLIENT_ENTRY, styles: [], modules: [] }),
+      assetsFor: () => ({ script: CLIENT_ENTRY, modules: [] }),
       development: { head: reactRefresh, explain: errorDocument },
     });
     return app.fetch(request, env);

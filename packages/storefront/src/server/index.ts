@@ -6,7 +6,7 @@ import { renderPage } from './render-page';
 import { type AssetMap, assetsFromMap } from './rendering/assets';
 import { createStorefrontApp, type StorefrontAppOptions } from './storefront-app';
 
-export type { StorefrontConfig } from '../shop/config';
+export type { StorefrontConfig } from '../data/config';
 export type { ApiAccess } from './storefront-app';
 
 export interface StorefrontOptions

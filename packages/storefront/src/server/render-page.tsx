@@ -5,9 +5,12 @@ import { type ReactElement, StrictMode } from 'react';
 // Not the Node build, which tracks every promise of the process (`AsyncLocalStorage`), nor the browser build, whose
 // message channel keeps the process alive.
 import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
-import { App } from '../App';
+import { App } from '../app/App';
+import type { FallbackName } from '../app/routes';
+import type { StorefrontConfig } from '../data/config';
+import type { Shell } from '../data/shell';
+import { loadTexts } from '../data/texts';
 import type { ShownPage } from '../navigation/shown-page';
-import type { FallbackName } from '../routes';
 import { addressOf } from '../routing/addresses';
 import { documentTitle } from '../routing/document-title';
 import { type LoadedPage, loadFallback, loadPage } from '../routing/load-page';
@@ -15,9 +18,6 @@ import type { Page } from '../routing/page';
 import type { HeadContext, PageHead } from '../routing/page-content';
 import { pageContents } from '../routing/page-contents';
 import type { PageState } from '../routing/page-state';
-import type { StorefrontConfig } from '../shop/config';
-import type { Shell } from '../shop/shell';
-import { loadTexts } from '../shop/texts';
 import type { MarkupStore } from './rendering/markup-store';
 
 export interface RenderRequest {

@@ -10,11 +10,11 @@ import {
 import { parseReportingSkips, settingsSchema } from '@diwan/sdk/contract';
 import { type Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { type FallbackName, matchRoute } from '../routes';
+import { type FallbackName, matchRoute } from '../app/routes';
+import { defaultConfig, type StorefrontConfig } from '../data/config';
+import { loadShell, type Shell } from '../data/shell';
 import { knownParams } from '../routing/known-params';
 import { type LoadFailure, loadFailure } from '../routing/load-failure';
-import { defaultConfig, type StorefrontConfig } from '../shop/config';
-import { loadShell, type Shell } from '../shop/shell';
 import { iconOf, manifestAddress, manifestOf } from './brand/manifest';
 import { THEME_SHEET_PATH, themeSheet, themeSheetAddress } from './brand/theme-sheet';
 import { cachedCall } from './caching/cached-call';

@@ -21,8 +21,7 @@ export function createTestStorefront(
     renderPage,
     assetsFor: () => ({
       script: '/assets/entry.js',
-      styles: ['/assets/first.css'],
-      laterStyles: '/assets/later.css',
+      styles: '/assets/styles.css',
       modules: ['/assets/page.js'],
     }),
     ...options,

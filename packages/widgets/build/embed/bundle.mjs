@@ -4,7 +4,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, runnerImport } from 'vite';
 import { aliases } from './aliases/aliases.mjs';
 import { registeredSheets } from './css/registered-sheets.mjs';
-import { shortIdentifiers } from './css/short-identifiers.mjs';
 import { sharedFiles } from './shared-files.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -40,12 +39,8 @@ export async function readDefinitions() {
 const elementEntries = {
   name: 'element-entries',
   enforce: 'pre',
-  async resolveId(request, importer) {
-    if (request.startsWith('element:')) return `\0${request}`;
-    // A module is in one file: what only the checks of pages need of the library would be in that of all elements.
-    if (request !== 'valibot' || !/contract[/\\](section|page)\.ts$/.test(importer ?? '')) return undefined;
-    const valibot = await this.resolve(request, importer, { skipSelf: true });
-    return valibot && { id: `${valibot.id}?pages`, moduleSideEffects: false };
+  resolveId(request) {
+    return request.startsWith('element:') ? `\0${request}` : undefined;
   },
   load(id) {
     // `diwan-product-grid` is defined in `product-grid.element.ts`.
@@ -73,7 +68,7 @@ async function bundle({ build: options, ...config }) {
   );
 }
 
-const styleSheets = () => vanillaExtractPlugin({ identifiers: shortIdentifiers(path.join(root, 'src')) });
+const styleSheets = () => vanillaExtractPlugin({ identifiers: 'short' });
 
 /**
  * Bundles elements into ES modules with shared files, and fonts. All modules are in one folder, for whose name the build
@@ -93,7 +88,9 @@ export const bundleElements = (tags, styles = styleSheets()) =>
           'start-early': path.join(elementsFolder, 'early/start-early.ts'),
           // Fetched by some elements at once and by others later, which takes a file of the bundler's own unless they are entries.
           item: path.join(elementsFolder, 'shop/shop-items.ts'),
-          ...(tags.includes('diwan-lead-form') && { lead: path.join(root, 'src/lead-form/index.ts') }),
+          ...(tags.includes('diwan-lead-form') && {
+            lead: path.join(root, 'src/features/contact/lead-form/index.ts'),
+          }),
         },
         // Schemas are built of calls of valibot, which it declares free of side effects.
         treeshake: { manualPureFunctions: ['v'], propertyReadSideEffects: false },

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { selectTexts } from './texts';
 
-vi.mock('../../src/i18n/locales/en/cart.json', () => ({
+vi.mock('../../src/foundation/i18n/locales/en/cart.json', () => ({
   default: { title_one: 'A', title_other: 'B', title_long: 'C', line: { remove: 'D' } },
 }));
 

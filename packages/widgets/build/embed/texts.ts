@@ -1,6 +1,6 @@
 import type { Locale } from '@diwan/sdk/commerce';
-import type { Namespace, TranslationTree } from '../../src/i18n';
-import { loadNamespaces } from '../../src/i18n/load-namespaces';
+import type { Namespace, TranslationTree } from '../../src/foundation/i18n';
+import { loadNamespaces } from '../../src/foundation/i18n/load-namespaces';
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 

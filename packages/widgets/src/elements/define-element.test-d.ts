@@ -1,7 +1,7 @@
 import { createItems, createLeads, createReadCall } from '@diwan/sdk';
 import { itemsGet, itemsList, itemsRelated } from '@diwan/sdk/contract';
 import { test } from 'vitest';
-import { useClient } from '../provider';
+import { useClient } from '../foundation/provider';
 import { defineElement } from './define-element';
 import type { DefinedTexts } from './shared-texts';
 

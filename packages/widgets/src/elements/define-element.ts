@@ -1,6 +1,6 @@
 import type { Client, ConnectionOptions } from '@diwan/sdk';
 import type { ComponentType } from 'react';
-import type { CallsApi, ResourceName } from '../provider';
+import type { CallsApi, ResourceName } from '../foundation/provider';
 import type { AttributeTable } from './attributes/attribute-kinds';
 import type { PlainEventName } from './shop/element-events';
 

@@ -1,4 +1,4 @@
-import type { TextGroup } from '../i18n/text-groups';
+import type { TextGroup } from '../foundation/i18n/text-groups';
 
 /** Texts that several elements show, each list in a file of its own: a page with two of them fetches it once. */
 export const sharedTexts = {

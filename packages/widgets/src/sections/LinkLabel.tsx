@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { VisuallyHidden } from '../foundation/ui/visually-hidden';
 
 export interface LinkLabelProps {
   label: string;

@@ -1,14 +1,14 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { ComponentType } from 'react';
-import { useI18n } from '../i18n';
-import { CategoriesOfShop, type Loaded, useDiwan } from '../provider';
-import { container } from '../theme/patterns.css';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
-import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../ui/skeleton';
-import { StateSlot } from '../ui/state-slot';
-import { useFocusFallback } from '../ui/use-focus-fallback';
-import { useLazyComponent } from '../ui/use-lazy-component';
+import { useI18n } from '../foundation/i18n';
+import { CategoriesOfShop, type Loaded, useDiwan } from '../foundation/provider';
+import { container } from '../foundation/theme/patterns.css';
+import { Button } from '../foundation/ui/button';
+import { EmptyState } from '../foundation/ui/empty-state';
+import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../foundation/ui/skeleton';
+import { StateSlot } from '../foundation/ui/state-slot';
+import { useFocusFallback } from '../foundation/ui/use-focus-fallback';
+import { useLazyComponent } from '../foundation/ui/use-lazy-component';
 import type { SectionListProps } from './SectionList';
 import { type CmsPage, pageApi, useCmsPage } from './use-cms-page';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { container } from '../theme/patterns.css';
+import { container } from '../foundation/theme/patterns.css';
 import * as styles from './SectionFrame.css';
 import { SectionHead, type SectionHeadProps, useHasHead } from './SectionHead';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { stack, vars } from '../theme';
+import { stack, vars } from '../foundation/theme';
 
 export const head = style({
   display: 'flex',

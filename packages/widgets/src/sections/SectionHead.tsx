@@ -1,9 +1,9 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Section } from '@diwan/sdk/contract';
-import { useI18n } from '../i18n';
-import { text } from '../theme';
-import { Button } from '../ui/button';
-import { RichText } from '../ui/rich-text';
+import { useI18n } from '../foundation/i18n';
+import { text } from '../foundation/theme';
+import { Button } from '../foundation/ui/button';
+import { RichText } from '../foundation/ui/rich-text';
 import * as styles from './SectionHead.css';
 import { useEditorialLink } from './use-editorial-link';
 

@@ -1,10 +1,10 @@
 import { sortByPosition } from '@diwan/sdk/commerce';
 import type { Section, SectionType } from '@diwan/sdk/contract';
 import { memo, type ReactNode } from 'react';
-import { CachedMarkup } from '../ui/cached-markup';
-import { classNames } from '../ui/class-names';
-import { LateHydration } from '../ui/late-hydration';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { CachedMarkup } from '../foundation/ui/cached-markup';
+import { classNames } from '../foundation/ui/class-names';
+import { LateHydration } from '../foundation/ui/late-hydration';
+import { VisuallyHidden } from '../foundation/ui/visually-hidden';
 import type { SectionProps } from './section-props';
 import { type SectionEntry, sectionRegistry } from './section-registry';
 import * as styles from './sections.css';

@@ -1,8 +1,8 @@
 import { localized } from '@diwan/sdk/commerce';
-import { useI18n } from '../i18n';
-import { container } from '../theme/patterns.css';
-import { EmptyState } from '../ui/empty-state';
-import { Slider, type SliderProps } from '../ui/slider';
+import { useI18n } from '../foundation/i18n';
+import { container } from '../foundation/theme/patterns.css';
+import { EmptyState } from '../foundation/ui/empty-state';
+import { Slider, type SliderProps } from '../foundation/ui/slider';
 import { SectionFrame } from './SectionFrame';
 import { SectionHead, type SectionHeadProps, useHasHead } from './SectionHead';
 import { useSliderLabels } from './use-slider-labels';

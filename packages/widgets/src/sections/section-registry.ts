@@ -1,6 +1,6 @@
 import type { Section, SectionType } from '@diwan/sdk/contract';
 import type { ComponentType } from 'react';
-import { laterPart } from '../ui/later-part';
+import { laterPart } from '../foundation/ui/later-part';
 import { AdvertisementSection } from './advertisement/AdvertisementSection';
 import { CallToActionSection } from './call-to-action/CallToActionSection';
 import type { LateType } from './late-sections';

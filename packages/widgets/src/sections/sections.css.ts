@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../theme';
+import { media, vars } from '../foundation/theme';
 
 /** The margins of adjacent plain sections collapse. */
 export const plain = style({ marginBlock: vars.layout.section });

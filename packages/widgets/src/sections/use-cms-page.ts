@@ -1,6 +1,6 @@
 import type { Category, Page } from '@diwan/sdk/contract';
 import { useCallback } from 'react';
-import { type Loaded, useClient, useLoaded } from '../provider';
+import { type Loaded, useClient, useLoaded } from '../foundation/provider';
 
 /** The API resources a page and its sections call. */
 export const pageApi = { resources: ['pages', 'categories', 'items', 'leads'] } as const;

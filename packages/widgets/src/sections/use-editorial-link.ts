@@ -1,4 +1,4 @@
-import { useDiwan } from '../provider';
+import { useDiwan } from '../foundation/provider';
 
 /** A section's link as set by an editor, resolved against the shop; undefined if missing or unsafe. */
 export function useEditorialLink(label: string) {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, transition } from '../theme';
+import { media, transition } from '../foundation/theme';
 
 export const waiting = style({
   '@media': { [media.motion]: { opacity: 0, transform: 'translateY(24px)' } },

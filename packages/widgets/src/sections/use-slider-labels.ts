@@ -1,6 +1,6 @@
 import { formatNumber } from '@diwan/sdk/commerce';
-import { useI18n } from '../i18n';
-import type { SliderLabels } from '../ui/slider';
+import { useI18n } from '../foundation/i18n';
+import type { SliderLabels } from '../foundation/ui/slider';
 
 /** The labels of a slider. */
 export function useSliderLabels(): SliderLabels {

@@ -2,9 +2,9 @@ import type { Client } from '@diwan/sdk';
 import { createFakeClient } from '@diwan/sdk/testing';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DiwanProvider, type DiwanProviderProps } from '../provider';
-import { createStores, memoryStorage, type Stores, type TextStorage } from '../stores';
-import { ToastsWidget } from '../toasts';
+import { ToastsWidget } from '../features/notices/toasts';
+import { DiwanProvider, type DiwanProviderProps } from '../foundation/provider';
+import { createStores, memoryStorage, type Stores, type TextStorage } from '../foundation/stores';
 import { sampleImages } from './sample-images';
 
 export interface ShopProps

@@ -1,8 +1,8 @@
 import type { Locale } from '@diwan/sdk/commerce';
-import { createI18n, type I18n, type Namespace, type TranslationTree } from '../i18n';
+import { createI18n, type I18n, type Namespace, type TranslationTree } from '../foundation/i18n';
 import { pseudoTexts } from './pseudo-texts';
 
-const files = import.meta.glob<TranslationTree>('../i18n/locales/*/*.json', {
+const files = import.meta.glob<TranslationTree>('../foundation/i18n/locales/*/*.json', {
   eager: true,
   import: 'default',
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { translatorOf } from '../i18n';
+import { translatorOf } from '../foundation/i18n';
 import { i18nOf } from './i18n-of';
 import { pseudoText } from './pseudo-texts';
 

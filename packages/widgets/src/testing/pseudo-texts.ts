@@ -1,4 +1,4 @@
-import type { TranslationTree } from '../i18n';
+import type { TranslationTree } from '../foundation/i18n';
 
 const accented: Readonly<Record<string, string>> = {
   a: 'àà',

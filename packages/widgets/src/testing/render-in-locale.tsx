@@ -1,7 +1,7 @@
 import { directionOf, type Locale } from '@diwan/sdk/commerce';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { I18nProvider } from '../i18n';
+import { I18nProvider } from '../foundation/i18n';
 import { i18nOf } from './i18n-of';
 
 /** Renders a view or widget in a page of the given language. */

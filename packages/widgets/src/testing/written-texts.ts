@@ -1,5 +1,5 @@
 import type { Locale } from '@diwan/sdk/commerce';
-import type { TranslationTree } from '../i18n';
+import type { TranslationTree } from '../foundation/i18n';
 import { translationFiles } from './i18n-of';
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;

@@ -1,7 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '@diwan/widgets';
 import { useState } from 'react';
-import { useShop } from '../../shop/shop-context';
+import { useShop } from '../../data/shop-context';
 import * as styles from './BrandLogo.css';
 import { BrandMark } from './BrandMark';
 

@@ -3,7 +3,7 @@ import { useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { useShop } from '../../shop/shop-context';
+import { useShop } from '../../data/shop-context';
 import { BrandLogo } from '../brand/BrandLogo';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
 import { useFocusAfterSwitch } from '../language-switch/use-focus-after-switch';

@@ -1,6 +1,6 @@
 import { closeIcon, IconButton, SkeletonBox, SkeletonGroup, SkeletonLine, useI18n } from '@diwan/widgets';
 import { type CSSProperties, Fragment, type ReactNode, type Ref } from 'react';
-import { useShop } from '../../shop/shop-context';
+import { useShop } from '../../data/shop-context';
 import * as styles from './EarlyMenu.css';
 import { menuEntries } from './menu-entries';
 

@@ -16,7 +16,7 @@ import {
 import { text } from '@diwan/widgets/styles';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useShop } from '../../shop/shop-context';
+import { useShop } from '../../data/shop-context';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
 import { Socials } from '../socials/Socials';
 import * as styles from './MobileMenu.css';

@@ -1,7 +1,7 @@
 import { chevronDownIcon, Icon, lazyPart, useI18n } from '@diwan/widgets';
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
+import { useShop } from '../../data/shop-context';
 import { useAddress } from '../../navigation/use-address';
-import { useShop } from '../../shop/shop-context';
 import * as styles from './MainMenu.css';
 import { MenuLink } from './MenuLink';
 import type { MenuEntry } from './menu-entries';

@@ -1,6 +1,6 @@
 import { useI18n } from '@diwan/widgets';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PageName } from '../../routes';
+import type { PageName } from '../../app/routes';
 import * as styles from './PagePlaceholder.css';
 import { Message, shapes } from './shapes';
 

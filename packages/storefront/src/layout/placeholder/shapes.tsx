@@ -10,7 +10,7 @@ import {
 } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
 import type { ComponentType, ReactNode } from 'react';
-import type { PageName } from '../../routes';
+import type { PageName } from '../../app/routes';
 import * as styles from './shapes.css';
 
 /** Skeleton of each page; pages not listed here show `Message`. */

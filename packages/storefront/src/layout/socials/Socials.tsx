@@ -1,6 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
 import { SocialIcon, type Translate, useI18n } from '@diwan/widgets';
-import { useShop } from '../../shop/shop-context';
+import { useShop } from '../../data/shop-context';
 import * as styles from './Socials.css';
 
 /** The networks of spec §2 «Footer», in lower case as in the settings. */

@@ -1,7 +1,7 @@
 import { onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
 import { Icon, useI18n, VisuallyHidden, whatsappIcon } from '@diwan/widgets';
 import { useRef } from 'react';
-import { useShop } from '../../shop/shop-context';
+import { useShop } from '../../data/shop-context';
 import { useScrolledPast } from '../use-scrolled-past';
 import { useIsObscuring } from './use-is-obscuring';
 import * as styles from './WhatsAppButton.css';

@@ -4,10 +4,9 @@ import { memoryStorage } from '@diwan/widgets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inShop, sampleImages, withoutControls } from '../../../../widgets/src/testing';
-
+import { defaultConfig } from '../../data/config';
+import { ShopProvider } from '../../data/shop-context';
 import { createConsentStore } from '../../session/consent-store';
-import { defaultConfig } from '../../shop/config';
-import { ShopProvider } from '../../shop/shop-context';
 import { AboutPage } from './AboutPage';
 
 const shop = {

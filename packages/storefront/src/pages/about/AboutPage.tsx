@@ -2,7 +2,7 @@ import { localized, onlyDigits } from '@diwan/sdk/commerce';
 import type { About, Partner } from '@diwan/sdk/contract';
 import { Button, phoneIcon, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
-import { useShop } from '../../shop/shop-context';
+import { useShop } from '../../data/shop-context';
 import * as styles from './AboutPage.css';
 import { History } from './History';
 import type { AboutData } from './load-about';

@@ -1,8 +1,8 @@
 import { Button, Loader, useAnnouncement, useI18n } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
 import { useRef } from 'react';
+import { useShop } from '../../data/shop-context';
 import { BrandMark } from '../../layout/brand/BrandMark';
-import { useShop } from '../../shop/shop-context';
 import * as screenStyles from '../not-found/NotFoundScreen.css';
 import * as styles from './CatalogPage.css';
 import { useCatalogue } from './use-catalogue';

@@ -2,8 +2,8 @@ import { localized, onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
 import { closeIcon, IconButton, RequestFormWidget, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { useLocation } from 'wouter';
+import { useShop } from '../../data/shop-context';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
-import { useShop } from '../../shop/shop-context';
 import * as styles from './ContactPage.css';
 import type { ContactData } from './load-contact';
 

@@ -1,6 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
 import { Button, Checkbox, Select, TextField, type TranslationKey, useI18n } from '@diwan/widgets';
-import { useShop } from '../../shop/shop-context';
+import { useShop } from '../../data/shop-context';
 import { ColorField } from './ColorField';
 import * as styles from './EmbedPage.css';
 import type { ElementAttribute } from './element-list';

@@ -1,6 +1,6 @@
 import { theme } from '@diwan/widgets';
 import { useState } from 'react';
-import { useShop } from '../../shop/shop-context';
+import { useShop } from '../../data/shop-context';
 import { type EmbeddableElement, embeddableElements } from './element-list';
 import {
   type AttributeValues,

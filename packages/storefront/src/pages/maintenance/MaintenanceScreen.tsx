@@ -2,9 +2,9 @@ import { onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
 import { Button, phoneIcon, useClient, useI18n, whatsappIcon } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
 import { useEffect } from 'react';
+import { useShop } from '../../data/shop-context';
 import { BrandLogo } from '../../layout/brand/BrandLogo';
 import { LanguageSwitch } from '../../layout/language-switch/LanguageSwitch';
-import { useShop } from '../../shop/shop-context';
 import * as styles from './MaintenanceScreen.css';
 
 const POLL_MS = 60_000;

@@ -3,13 +3,12 @@ import { type AssetMap, assetsFromMap } from './assets';
 
 const map: AssetMap = {
   script: '/assets/entry-1.js',
-  styles: { first: '/assets/first-7.css', later: '/assets/later-9.css' },
-  firstPages: ['src/pages/home/index.ts'],
+  styles: '/assets/styles-7.css',
   sources: {
     'src/pages/cart/index.ts': '/assets/cart-4.js',
     'src/pages/home/index.ts': '/assets/sections-6.js',
-    '../widgets/src/i18n/locales/en/home.json': '/assets/texts-8.js',
-    '../widgets/src/i18n/locales/en/common.json': '/assets/texts-8.js',
+    '../widgets/src/foundation/i18n/locales/en/home.json': '/assets/texts-8.js',
+    '../widgets/src/foundation/i18n/locales/en/common.json': '/assets/texts-8.js',
   },
   imports: {
     '/assets/entry-1.js': ['/assets/shared-2.js'],
@@ -22,27 +21,23 @@ const map: AssetMap = {
 it('lists all imports of a page once, and none of other pages', () => {
   expect(assetsFromMap(map)(['src/pages/cart/index.ts'])).toEqual({
     script: '/assets/entry-1.js',
-    styles: ['/assets/first-7.css', '/assets/later-9.css'],
+    styles: '/assets/styles-7.css',
     modules: ['/assets/shared-2.js', '/assets/deep-3.js', '/assets/cart-4.js', '/assets/slider-5.js'],
   });
 });
 
-it('lists a file with several sources once, and loads only the first styles eagerly on entry pages', () => {
-  const { modules, styles, laterStyles } = assetsFromMap(map)([
+it('lists a file with several sources once', () => {
+  const { modules } = assetsFromMap(map)([
     'src/pages/home/index.ts',
-    '../widgets/src/i18n/locales/en/home.json',
-    '../widgets/src/i18n/locales/en/common.json',
+    '../widgets/src/foundation/i18n/locales/en/home.json',
+    '../widgets/src/foundation/i18n/locales/en/common.json',
   ]);
   expect(modules.slice(2)).toEqual(['/assets/sections-6.js', '/assets/texts-8.js']);
-  expect([styles, laterStyles]).toEqual([['/assets/first-7.css'], '/assets/later-9.css']);
 });
 
-it.each([{ script: '' }, { styles: { first: '', later: '/assets/later-9.css' } }])(
-  'rejects a map with %j',
-  (without) => {
-    expect(() => assetsFromMap({ ...map, ...without })).toThrow(/build the storefront again/);
-  },
-);
+it.each([{ script: '' }, { styles: '' }])('rejects a map with %j', (without) => {
+  expect(() => assetsFromMap({ ...map, ...without })).toThrow(/build the storefront again/);
+});
 
 it('rejects a source missing in the build', () => {
   expect(() => assetsFromMap(map)(['src/pages/new/index.ts'])).toThrow(/no src\/pages\/new\/index\.ts/);

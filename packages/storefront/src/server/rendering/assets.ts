@@ -1,10 +1,7 @@
 /** Contents of the client build's `asset-map.json`. All URLs are absolute paths. */
 export interface AssetMap {
   script: string;
-  /** Styles of the entry pages, and all others. */
-  styles: { first: string; later: string };
-  /** Sources of the pages that need only the first styles. */
-  firstPages: readonly string[];
+  styles: string;
   /** Output files by dynamically imported source (pages, texts), relative to the package. */
   sources: Record<string, string>;
   /** Static imports by file. */
@@ -14,10 +11,8 @@ export interface AssetMap {
 /** Files required to display and hydrate a page; URLs are absolute paths. */
 export interface PageAssets {
   script: string;
-  /** Render-blocking style sheets; none in development, where Vite's client injects styles. */
-  styles: readonly string[];
-  /** Non-blocking style sheet, e.g. for dialogs opened from the page. */
-  laterStyles?: string;
+  /** Missing in development, where Vite's client injects styles. */
+  styles?: string;
   /** Modules to preload in parallel. */
   modules: readonly string[];
 }
@@ -39,13 +34,12 @@ function withImports(files: readonly string[], imports: AssetMap['imports']): Se
 
 /**
  * Creates {@link AssetsFor} from an asset map.
- * @throws Error if the entry or a style sheet is missing. The returned function throws if a source is missing, because
+ * @throws Error if the entry or the style sheet is missing. The returned function throws if a source is missing, because
  *   client and server were built from different sources
  */
-export function assetsFromMap({ script, styles, firstPages, sources, imports }: AssetMap): AssetsFor {
-  if (!script || !styles?.first || !styles.later)
-    throw new Error('The asset map has no script or no style sheets; build the storefront again.');
-  const { first, later } = styles;
+export function assetsFromMap({ script, styles, sources, imports }: AssetMap): AssetsFor {
+  if (!script || !styles)
+    throw new Error('The asset map has no script or no style sheet; build the storefront again.');
   const fileOf = (source: string): string => {
     const file = sources[source];
     if (!file) throw new Error(`The asset map has no ${source}; build the storefront again.`);
@@ -58,12 +52,7 @@ export function assetsFromMap({ script, styles, firstPages, sources, imports }: 
     if (found) return found;
     const files = withImports([script, ...wanted.map(fileOf)], imports);
     files.delete(script);
-    const isFirst = wanted.some((source) => firstPages.includes(source));
-    const assets = {
-      script,
-      ...(isFirst ? { styles: [first], laterStyles: later } : { styles: [first, later] }),
-      modules: [...files],
-    };
+    const assets = { script, styles, modules: [...files] };
     known.set(key, assets);
     return assets;
   };

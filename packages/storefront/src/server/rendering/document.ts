@@ -1,8 +1,7 @@
 import { directionOf, type Locale } from '@diwan/sdk/commerce';
 import { theme } from '@diwan/widgets';
-import { LATER_STYLES_ID } from '../../navigation/later-styles';
-import { pageSource } from '../../routes';
-import { namespacesOf } from '../../shop/texts';
+import { pageSource } from '../../app/routes';
+import { namespacesOf } from '../../data/texts';
 import { iconOf, iconType, manifestAddress, pageColor } from '../brand/manifest';
 import { themeSheetAddress } from '../brand/theme-sheet';
 import type { RenderedPage } from '../render-page';
@@ -14,10 +13,10 @@ import { pageStateScript } from './page-state-script';
 import { picturePreloads } from './picture-preloads';
 
 /** Imported dynamically by the entry. */
-const START_SOURCE = 'src/start.tsx';
+const START_SOURCE = 'src/app/start.tsx';
 
 const textSource = (locale: string, namespace: string): string =>
-  `../widgets/src/i18n/locales/${locale}/${namespace}.json`;
+  `../widgets/src/foundation/i18n/locales/${locale}/${namespace}.json`;
 
 /** Memoizes `write` by object. */
 function once<Key extends object>(write: (key: Key) => string): (key: Key) => string {
@@ -53,17 +52,12 @@ function assetTags({ state, page, locale, markup }: RenderedPage, assetsFor: Ass
     pageSource(state.name),
     ...namespacesOf(page, settings).map((namespace) => textSource(locale, namespace)),
   ]);
-  const { styles, laterStyles } = assets;
   const shopStyles = themeSheetAddress(settings);
   return [
     picturePreloads(markup),
     fontTags(locale),
-    ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
-    // `not all` makes it non-blocking with low priority. Its position still determines the cascade order.
-    ...(laterStyles
-      ? [tag('link', { rel: 'stylesheet', href: laterStyles, media: 'not all', id: LATER_STYLES_ID })]
-      : []),
-    ...(shopStyles ? [tag('link', { rel: 'stylesheet', href: shopStyles })] : []),
+    // The maker's theme comes last: it overrides.
+    ...[assets.styles, shopStyles].map((href) => (href ? tag('link', { rel: 'stylesheet', href }) : '')),
     moduleTags(assets),
   ].join('');
 }

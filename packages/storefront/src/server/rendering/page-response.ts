@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ContentEncoding } from '@diwan/sdk/commerce';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { FallbackName } from '../../routes';
+import type { FallbackName } from '../../app/routes';
+import type { StorefrontConfig } from '../../data/config';
 import { addressedLocale, languageCookie } from '../../session/language';
-import type { StorefrontConfig } from '../../shop/config';
 import { encodePage } from '../http/encode-page';
 import { securityHeaders } from '../http/security-headers';
 import type { RenderedPage } from '../render-page';

@@ -1,6 +1,6 @@
 import { type Client, NotFoundError } from '@diwan/sdk';
 import { categoryPath, LOCALES, productPath, projectPath, subcategoryPath } from '@diwan/sdk/commerce';
-import { matchRoute } from '../../routes';
+import { matchRoute } from '../../app/routes';
 import { escapeHtml } from '../rendering/html';
 import { canonicalAddress } from './seo-tags';
 

@@ -1,8 +1,8 @@
 import type { BasketLines } from '@diwan/sdk/commerce';
 import { type RefObject, useMemo } from 'react';
+import type { Shell } from '../../data/shell';
 import type { ShownPage } from '../../navigation/shown-page';
 import { pageContents } from '../../routing/page-contents';
-import type { Shell } from '../../shop/shell';
 import type { ConsentStore } from '../consent-store';
 import * as events from './events';
 import { useAnalytics } from './use-analytics';

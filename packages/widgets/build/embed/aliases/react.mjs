@@ -1,6 +1,6 @@
 /** The library imports `createElement` from React's default export; Preact's own would bring along all of `preact/compat`. */
 import { createElement } from 'preact/compat';
-import { useLazyComponent } from '../../../src/ui/use-lazy-component';
+import { useLazyComponent } from '../../../src/foundation/ui/use-lazy-component';
 
 export * from 'preact/compat';
 export default { createElement };

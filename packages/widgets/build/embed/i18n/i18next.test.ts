@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@diwan/sdk/commerce';
 import { describe, expect, it, vi } from 'vitest';
-import * as i18n from '../../../src/i18n';
+import * as i18n from '../../../src/foundation/i18n';
 import { i18nOf, translationFiles } from '../../../src/testing/i18n-of';
 import { placeholders, writtenTexts } from '../../../src/testing/written-texts';
 
@@ -11,7 +11,7 @@ const keys = [...writtenTexts.en.keys()] as i18n.TranslationKey[];
 async function importAliased(): Promise<typeof i18n> {
   vi.resetModules();
   vi.doMock('i18next', () => import('./i18next'));
-  const aliased = await import('../../../src/i18n');
+  const aliased = await import('../../../src/foundation/i18n');
   vi.doUnmock('i18next');
   return aliased;
 }

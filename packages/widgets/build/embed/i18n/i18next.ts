@@ -1,8 +1,8 @@
 /**
  * `i18next` in the embed: finding a text, its plural form and its parameters, in a twentieth of the bytes. It has what
- * `src/i18n` uses, and a test compares the two for every key.
+ * `src/foundation/i18n` uses, and a test compares the two for every key.
  */
-import type { TranslationTree } from '../../../src/i18n';
+import type { TranslationTree } from '../../../src/foundation/i18n';
 
 type Params = Readonly<Record<string, unknown>>;
 type Format = (value: unknown, language: string) => string;

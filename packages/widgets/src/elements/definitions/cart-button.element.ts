@@ -1,4 +1,4 @@
-import { CartButtonWidget } from '../../basket-button';
+import { CartButtonWidget } from '../../features/basket/button';
 import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 

@@ -1,4 +1,4 @@
-import { CartWidget } from '../../cart';
+import { CartWidget } from '../../features/basket/cart';
 import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 

@@ -1,6 +1,6 @@
 import { createCallOf, createMap, createOrders, createOtp, createPromos } from '@diwan/sdk';
 import { mapGet, ordersCreate, otpRequest, otpVerify, promosVerify } from '@diwan/sdk/contract';
-import { CheckoutWidget } from '../../checkout';
+import { CheckoutWidget } from '../../features/checkout';
 import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 

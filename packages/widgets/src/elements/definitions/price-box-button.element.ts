@@ -1,4 +1,4 @@
-import { PriceBoxButtonWidget } from '../../basket-button';
+import { PriceBoxButtonWidget } from '../../features/basket/button';
 import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 

@@ -1,6 +1,6 @@
 import { createCallOf, createRequests } from '@diwan/sdk';
 import { requestsCreate } from '@diwan/sdk/contract';
-import { PriceBoxWidget } from '../../price-box';
+import { PriceBoxWidget } from '../../features/quote/price-box';
 import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 

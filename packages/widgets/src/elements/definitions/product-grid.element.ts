@@ -1,6 +1,6 @@
 import { createItemList, createReadCall } from '@diwan/sdk';
 import { DEFAULT_PAGE_SIZE, itemsList, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
-import { gridBlockSize, ProductGridWidget } from '../../product-grid';
+import { gridBlockSize, ProductGridWidget } from '../../features/catalogue/grid';
 import { defineElement, type Room } from '../define-element';
 import { arrivalOf } from '../early/early-responses';
 import { firstGridPage, gridAttributes, gridFilters } from '../early/first-grid-page';

@@ -1,6 +1,6 @@
 import { createCallOf, createRequests } from '@diwan/sdk';
 import { requestsCreate } from '@diwan/sdk/contract';
-import { QuoteFormWidget } from '../../price-box';
+import { QuoteFormWidget } from '../../features/quote/price-box';
 import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 

@@ -1,6 +1,6 @@
 import { createCallOf, createRequests } from '@diwan/sdk';
 import { requestsCreate } from '@diwan/sdk/contract';
-import { RequestFormWidget } from '../../request-form';
+import { RequestFormWidget } from '../../features/contact/request-form';
 import { defineElement, type Room } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 

@@ -1,4 +1,4 @@
-import { unclobbered } from '../../ui/unclobbered';
+import { unclobbered } from '../../foundation/ui/unclobbered';
 
 /** Why no response of an address could be read. */
 export type AddressFault = 'policy' | 'cors' | 'unreachable';

@@ -1,7 +1,7 @@
 import { type EarlyRequest, itemListRequest } from '@diwan/sdk';
 import { type Locale, PRODUCT_SORT_OPTIONS } from '@diwan/sdk/commerce';
 import type { ItemListQuery } from '@diwan/sdk/contract';
-import { isEmptyChoice, itemQuery, type ProductListOptions } from '../../product-grid';
+import { isEmptyChoice, itemQuery, type ProductListOptions } from '../../features/catalogue/grid';
 import { earlyBackend, earlyValue } from './early-values';
 
 /** Attributes of a grid: all say which products it shows, and how many. */

@@ -1,4 +1,4 @@
-import { unclobbered } from '../../ui/unclobbered';
+import { unclobbered } from '../../foundation/ui/unclobbered';
 import { shopsAround } from '../shop/shops-around';
 import { adoptShopStyles, adoptStyles, type ShopStyles } from '../styles/style-registry';
 import { cardsKey } from './cards-key';

@@ -1,7 +1,7 @@
 import { createFakeBackend, makeProduct } from '@diwan/sdk/testing';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadNamespaces } from '../../i18n';
+import { loadNamespaces } from '../../foundation/i18n';
 import { fakeIntersections } from '../../testing/intersections';
 import { element as grid } from '../definitions/product-grid.element';
 import { createElementTexts } from '../runtime/element-texts';

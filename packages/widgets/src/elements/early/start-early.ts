@@ -1,8 +1,8 @@
 import { settingsRequest } from '@diwan/sdk';
 import { FALLBACK_LOCALE } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
-import { hasWideCards } from '../../product-grid';
-import { unclobbered } from '../../ui/unclobbered';
+import { hasWideCards } from '../../features/catalogue/grid';
+import { unclobbered } from '../../foundation/ui/unclobbered';
 import { type ShopHints, setPageShop } from '../shop/shop-address';
 import { sendEarly } from './early-responses';
 import { earlyBackend, earlyShop } from './early-values';

@@ -1,4 +1,4 @@
-import { unclobbered } from '../../ui/unclobbered';
+import { unclobbered } from '../../foundation/ui/unclobbered';
 import type { RequestedCards } from '../early/prerendered-cards';
 import type { startEarly } from '../early/start-early';
 import type { StartElement } from '../runtime/start-element';

@@ -1,12 +1,12 @@
 import type { Client } from '@diwan/sdk';
 import type { DisplayedSettings } from '@diwan/sdk/contract';
 import { type ReactNode, useMemo } from 'react';
-import { type I18n, translatorOf } from '../../i18n';
-import { DiwanProvider } from '../../provider';
-import type { Stores } from '../../stores';
-import { EMBED_ROOT_CLASS } from '../../theme';
-import { type FirstPaint, FirstPaintContext } from '../../ui/after-first-paint';
-import { StateSlots } from '../../ui/state-slot';
+import { type I18n, translatorOf } from '../../foundation/i18n';
+import { DiwanProvider } from '../../foundation/provider';
+import type { Stores } from '../../foundation/stores';
+import { EMBED_ROOT_CLASS } from '../../foundation/theme';
+import { type FirstPaint, FirstPaintContext } from '../../foundation/ui/after-first-paint';
+import { StateSlots } from '../../foundation/ui/state-slot';
 import type { ElementDefinition } from '../define-element';
 import { fullAddress, resizedBy } from '../shop/picture-address';
 import type { ShopAddress } from '../shop/shop-address';

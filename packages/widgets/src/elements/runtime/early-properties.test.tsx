@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadNamespaces } from '../../i18n';
+import { loadNamespaces } from '../../foundation/i18n';
 import { attributeName, attributeValue } from '../attributes/attribute-kinds';
 import { elements } from '../definitions';
 import { createElementTexts } from './element-texts';

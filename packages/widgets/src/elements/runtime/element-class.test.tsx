@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadNamespaces, useI18n } from '../../i18n';
+import { loadNamespaces, useI18n } from '../../foundation/i18n';
 import { defineElement } from '../define-element';
 import { adoptStyles, releaseStyles } from '../styles/style-registry';
 import { createElementTexts } from './element-texts';

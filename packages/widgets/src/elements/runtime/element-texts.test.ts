@@ -1,6 +1,6 @@
 import type { Locale } from '@diwan/sdk/commerce';
 import { expect, it } from 'vitest';
-import { type I18n, translatorOf } from '../../i18n';
+import { type I18n, translatorOf } from '../../foundation/i18n';
 import { createElementTexts } from './element-texts';
 
 const words = { en: ['Close', 'Colour'], ar: ['إغلاق', 'اللون'] } as const;

@@ -1,5 +1,5 @@
 import type { Locale } from '@diwan/sdk/commerce';
-import { addTexts, createOwnI18n, type I18n, type Resources } from '../../i18n';
+import { addTexts, createOwnI18n, type I18n, type Resources } from '../../foundation/i18n';
 
 /** Texts by namespace. */
 export type Texts = NonNullable<Resources[Locale]>;

@@ -1,5 +1,5 @@
 import type { ConnectionOptions } from '@diwan/sdk';
-import { unclobbered } from '../../ui/unclobbered';
+import { unclobbered } from '../../foundation/ui/unclobbered';
 import type { ElementDefinition } from '../define-element';
 import { fetchOnce } from '../early/early-responses';
 import { earlyBackend } from '../early/early-values';

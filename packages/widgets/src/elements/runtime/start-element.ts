@@ -1,5 +1,5 @@
-import '../../theme/fonts.css';
-import { unclobbered } from '../../ui/unclobbered';
+import '../../foundation/theme/fonts.css';
+import { unclobbered } from '../../foundation/ui/unclobbered';
 import type { ElementDefinition, ProviderDefinition } from '../define-element';
 import { elementLocale } from '../shop/element-language';
 import { type ShopHints, setPageShop } from '../shop/shop-address';

@@ -1,6 +1,6 @@
 import type { Locale } from '@diwan/sdk/commerce';
 import { useEffect, useState } from 'react';
-import type { I18n } from '../../i18n';
+import type { I18n } from '../../foundation/i18n';
 import type { ElementTexts } from './element-texts';
 
 /**

@@ -2,8 +2,8 @@ import { type ConnectionOptions, createItemList, createReadCall, createSettings 
 import { FALLBACK_LOCALE, type Locale } from '@diwan/sdk/commerce';
 import { displayedSettingsGet, itemsList } from '@diwan/sdk/contract';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { addTexts, createI18n, type I18n, loadNamespaces, localeOf } from '../../i18n';
-import type { ProductListOptions } from '../../product-grid';
+import type { ProductListOptions } from '../../features/catalogue/grid';
+import { addTexts, createI18n, type I18n, loadNamespaces, localeOf } from '../../foundation/i18n';
 import { attributeName, attributeValue } from '../attributes/attribute-kinds';
 import { cardsKey } from '../early/cards-key';
 import { gridAttributes, gridPage, prerenderedAttributes } from '../early/first-grid-page';

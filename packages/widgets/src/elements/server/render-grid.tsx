@@ -1,10 +1,10 @@
-import '../../theme/embed.css';
+import '../../foundation/theme/embed.css';
 import type { Items } from '@diwan/sdk';
 import type { DisplayedSettings, ProductSummary } from '@diwan/sdk/contract';
 import { renderToString } from 'react-dom/server.edge';
-import type { I18n } from '../../i18n';
-import type { ProductListOptions } from '../../product-grid';
-import { createStores, type ListPage, memoryStorage } from '../../stores';
+import type { ProductListOptions } from '../../features/catalogue/grid';
+import type { I18n } from '../../foundation/i18n';
+import { createStores, type ListPage, memoryStorage } from '../../foundation/stores';
 import { element as grid } from '../definitions/product-grid.element';
 import { ElementContent, ElementFrame } from '../runtime/ElementContent';
 

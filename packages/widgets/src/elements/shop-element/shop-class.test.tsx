@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadNamespaces, useI18n } from '../../i18n';
-import { useDiwan, useMoney } from '../../provider';
-import { Money } from '../../ui/money';
+import { loadNamespaces, useI18n } from '../../foundation/i18n';
+import { useDiwan, useMoney } from '../../foundation/provider';
+import { Money } from '../../foundation/ui/money';
 import { defineElement } from '../define-element';
 import { createElementTexts } from '../runtime/element-texts';
 import { registerElement } from '../runtime/register-element';

@@ -1,5 +1,5 @@
 import type { BasketLine, BasketLines } from '@diwan/sdk/commerce';
-import type { BasketKind } from '../../stores';
+import type { BasketKind } from '../../foundation/stores';
 
 /** Some pieces of a line that came or went. */
 interface LineChange {

@@ -1,5 +1,5 @@
 import { FALLBACK_LOCALE, LOCALES, type Locale } from '@diwan/sdk/commerce';
-import { unclobbered } from '../../ui/unclobbered';
+import { unclobbered } from '../../foundation/ui/unclobbered';
 import { outerElement } from './surroundings';
 
 /** `lang` of the element, else of the nearest ancestor, shadow roots included. Empty when none is set. */

@@ -3,7 +3,7 @@ import { basketProduct, CART_STORAGE_KEY, orderTotals, serialiseBasket } from '@
 import { itemsList, mapGet } from '@diwan/sdk/contract';
 import { makeProductSummary } from '@diwan/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Stores } from '../../stores';
+import type { Stores } from '../../foundation/stores';
 import { pageShop } from './page-shop';
 
 const sofa = basketProduct(makeProductSummary({ id: 1, allow_online_purchase: true }));

@@ -8,9 +8,15 @@ import {
 import { FALLBACK_LOCALE, RIYAL } from '@diwan/sdk/commerce';
 import { type DisplayedSettings, displayedSettingsGet, itemsList } from '@diwan/sdk/contract';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import type { I18n } from '../../i18n';
-import { browserStorage, createBaskets, createStores, type ItemListClient, type Stores } from '../../stores';
-import { unclobbered } from '../../ui/unclobbered';
+import type { I18n } from '../../foundation/i18n';
+import {
+  browserStorage,
+  createBaskets,
+  createStores,
+  type ItemListClient,
+  type Stores,
+} from '../../foundation/stores';
+import { unclobbered } from '../../foundation/ui/unclobbered';
 import { report } from '../diagnostics/report';
 import { fetchOnce } from '../early/early-responses';
 import { isFirstOf } from '../early/settings-once';

@@ -1,4 +1,4 @@
-import type { ImageUrl } from '../../ui/picture';
+import type { ImageUrl } from '../../foundation/ui/picture';
 
 /** Where a shop resizes its pictures. */
 export const resizedBy: ImageUrl = ({ src, width, format }) => `${src}?w=${width}&f=${format}`;

@@ -1,7 +1,7 @@
 import { basketProduct } from '@diwan/sdk/commerce';
 import { makeProductSummary } from '@diwan/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createBaskets, memoryStorage, type TextStorage } from '../../stores';
+import { createBaskets, memoryStorage, type TextStorage } from '../../foundation/stores';
 import { reportChange } from './report-change';
 
 const chair = basketProduct(makeProductSummary({ id: 1, allow_online_purchase: true }));

@@ -1,5 +1,5 @@
 import { type BasketLine, type BasketLines, itemCount } from '@diwan/sdk/commerce';
-import type { BasketChange, BasketKind } from '../../stores';
+import type { BasketChange, BasketKind } from '../../foundation/stores';
 import { type BasketEventName, emit } from './element-events';
 
 const changeEvents: Record<BasketKind, BasketEventName> = {

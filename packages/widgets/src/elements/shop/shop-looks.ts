@@ -1,9 +1,9 @@
 import { isOtherCurrency } from '@diwan/sdk/commerce';
 import type { DisplayedSettings } from '@diwan/sdk/contract';
-import { addTexts, type I18n } from '../../i18n';
+import { addTexts, type I18n } from '../../foundation/i18n';
 // Not with `loadNamespaces`: the embed build would include the texts of all pages.
-import ar from '../../i18n/locales/ar/currencies.json';
-import en from '../../i18n/locales/en/currencies.json';
+import ar from '../../foundation/i18n/locales/ar/currencies.json';
+import en from '../../foundation/i18n/locales/en/currencies.json';
 import type { ShopStyles } from '../styles/style-registry';
 import { shopStyles } from './shop-styles';
 

@@ -1,5 +1,5 @@
 import { type DisplayedSettings, readTheme } from '@diwan/sdk/contract';
-import { shopFontFaces, shopThemeCss } from '../../theme/shop-theme';
+import { shopFontFaces, shopThemeCss } from '../../foundation/theme/shop-theme';
 import type { ShopStyles } from '../styles/style-registry';
 import { fullAddress } from './picture-address';
 

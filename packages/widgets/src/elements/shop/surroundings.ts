@@ -1,4 +1,4 @@
-import { unclobbered } from '../../ui/unclobbered';
+import { unclobbered } from '../../foundation/ui/unclobbered';
 
 /** The element around `node`, outside of its shadow root if there is no other. */
 export function outerElement(node: Element): Element | null {

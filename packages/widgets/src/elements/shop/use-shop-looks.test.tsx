@@ -1,7 +1,7 @@
 import { createFakeBackend, type FakeShop, makeShop } from '@diwan/sdk/testing';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createI18n, hasTexts, translatorOf } from '../../i18n';
+import { createI18n, hasTexts, translatorOf } from '../../foundation/i18n';
 import { pageShop } from './page-shop';
 import { useShopLooks } from './use-shop-looks';
 

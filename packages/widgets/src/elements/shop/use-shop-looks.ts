@@ -1,7 +1,7 @@
 import type { DisplayedSettings } from '@diwan/sdk/contract';
 import { useLayoutEffect, useMemo } from 'react';
-import type { I18n } from '../../i18n';
-import { useSignalValue } from '../../provider';
+import type { I18n } from '../../foundation/i18n';
+import { useSignalValue } from '../../foundation/provider';
 import { adoptShopStyles } from '../styles/style-registry';
 import type { PageShop } from './page-shop';
 

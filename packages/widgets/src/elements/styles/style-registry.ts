@@ -1,4 +1,4 @@
-import { unclobbered } from '../../ui/unclobbered';
+import { unclobbered } from '../../foundation/ui/unclobbered';
 
 /*
  * Constructable style sheets, one per CSS module, shared by all shadow roots. They need no `<style>` element, so they

@@ -1,6 +1,6 @@
-import { useI18n } from '../../i18n';
-import { AddButtonWidget } from '../../product';
-import { Button } from '../../ui/button';
+import { AddButtonWidget } from '../../features/catalogue/product';
+import { useI18n } from '../../foundation/i18n';
+import { Button } from '../../foundation/ui/button';
 import { ProductByCode } from './ProductByCode';
 import { productApi } from './use-product';
 

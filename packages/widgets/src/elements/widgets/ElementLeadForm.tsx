@@ -1,4 +1,4 @@
-import { LeadFormWidget } from '../../lead-form';
+import { LeadFormWidget } from '../../features/contact/lead-form';
 import { RequiredAttribute } from './RequiredAttribute';
 
 /** The form of `<diwan-lead-form>`. */

@@ -1,5 +1,5 @@
-import { useI18n } from '../../i18n';
-import { ProductPriceWidget } from '../../product-price';
+import { ProductPriceWidget } from '../../features/catalogue/price';
+import { useI18n } from '../../foundation/i18n';
 import { ProductByCode } from './ProductByCode';
 import { productApi } from './use-product';
 

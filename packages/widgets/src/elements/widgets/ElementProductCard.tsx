@@ -1,4 +1,4 @@
-import { ProductCardSkeleton, ProductCardWidget } from '../../product-card';
+import { ProductCardSkeleton, ProductCardWidget } from '../../features/catalogue/card';
 import { ProductByCode } from './ProductByCode';
 import { productApi } from './use-product';
 

@@ -1,7 +1,7 @@
 import type { Product } from '@diwan/sdk/contract';
-import { useI18n } from '../../i18n';
-import { ProductDetailSkeleton, ProductDetailWidget } from '../../product-detail';
-import { useDiwan } from '../../provider';
+import { ProductDetailSkeleton, ProductDetailWidget } from '../../features/catalogue/detail';
+import { useI18n } from '../../foundation/i18n';
+import { useDiwan } from '../../foundation/provider';
 import { ProductByCode } from './ProductByCode';
 import { productApi } from './use-product';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SearchWidget } from '../../search';
+import { SearchWidget } from '../../features/catalogue/search';
 
 /** The search of `<diwan-search>`, which keeps what is typed itself. */
 export function ElementSearch({ query = '' }: { query?: string }) {

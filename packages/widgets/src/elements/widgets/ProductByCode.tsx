@@ -1,14 +1,14 @@
 import type { Product } from '@diwan/sdk/contract';
 import type { ReactNode } from 'react';
-import { useI18n } from '../../i18n';
-import { type Loaded, useDiwan } from '../../provider';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { alertIcon } from '../../ui/icon/icons/alert';
-import { InlineError } from '../../ui/inline-error';
-import { StateSlot } from '../../ui/state-slot';
-import { useFocusFallback } from '../../ui/use-focus-fallback';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { useI18n } from '../../foundation/i18n';
+import { type Loaded, useDiwan } from '../../foundation/provider';
+import { Button } from '../../foundation/ui/button';
+import { EmptyState } from '../../foundation/ui/empty-state';
+import { alertIcon } from '../../foundation/ui/icon/icons/alert';
+import { InlineError } from '../../foundation/ui/inline-error';
+import { StateSlot } from '../../foundation/ui/state-slot';
+import { useFocusFallback } from '../../foundation/ui/use-focus-fallback';
+import { VisuallyHidden } from '../../foundation/ui/visually-hidden';
 import { RequiredAttribute } from './RequiredAttribute';
 import { useProduct } from './use-product';
 

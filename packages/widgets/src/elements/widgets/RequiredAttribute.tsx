@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBrowserLayoutEffect } from '../../ui/use-browser-layout-effect';
+import { useBrowserLayoutEffect } from '../../foundation/ui/use-browser-layout-effect';
 
 export interface RequiredAttributeProps {
   tag: `diwan-${string}`;

@@ -1,7 +1,7 @@
 import type { Advertisement } from '@diwan/sdk/contract';
 import { useRef } from 'react';
-import { useI18n } from '../../i18n';
-import { useDiwan } from '../../provider';
+import { useI18n } from '../../foundation/i18n';
+import { useDiwan } from '../../foundation/provider';
 import { Banner } from './Banner';
 import { bannerProps } from './banner-props';
 

@@ -1,9 +1,9 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Advertisement } from '@diwan/sdk/contract';
-import { useI18n } from '../../i18n';
-import { container } from '../../theme/patterns.css';
-import { classNames } from '../../ui/class-names';
-import { Slider } from '../../ui/slider';
+import { useI18n } from '../../foundation/i18n';
+import { container } from '../../foundation/theme/patterns.css';
+import { classNames } from '../../foundation/ui/class-names';
+import { Slider } from '../../foundation/ui/slider';
 import { SectionHead, useHasHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
 import { useSliderLabels } from '../use-slider-labels';

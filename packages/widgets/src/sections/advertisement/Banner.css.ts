@@ -1,5 +1,5 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, rem, text as textStyles, vars, withAlpha } from '../../theme';
+import { media, rem, text as textStyles, vars, withAlpha } from '../../foundation/theme';
 
 export const phone = media.mobile;
 

@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { Button } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
-import { arrowDownIcon } from '../../ui/icon/icons/arrow-down';
-import { arrowEndIcon } from '../../ui/icon/icons/arrow-end';
-import { IconButton } from '../../ui/icon-button';
-import { Picture } from '../../ui/picture';
+import { Button } from '../../foundation/ui/button';
+import { classNames } from '../../foundation/ui/class-names';
+import { arrowDownIcon } from '../../foundation/ui/icon/icons/arrow-down';
+import { arrowEndIcon } from '../../foundation/ui/icon/icons/arrow-end';
+import { IconButton } from '../../foundation/ui/icon-button';
+import { Picture } from '../../foundation/ui/picture';
 import { useReveal } from '../use-reveal';
 import * as styles from './Banner.css';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../../theme';
+import { media, vars } from '../../foundation/theme';
 
 export const row = style({
   display: 'grid',

@@ -1,9 +1,9 @@
 import { localized } from '@diwan/sdk/commerce';
-import { useI18n } from '../../i18n';
-import { text } from '../../theme';
-import { band, container } from '../../theme/patterns.css';
-import { Button } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
+import { useI18n } from '../../foundation/i18n';
+import { text } from '../../foundation/theme';
+import { band, container } from '../../foundation/theme/patterns.css';
+import { Button } from '../../foundation/ui/button';
+import { classNames } from '../../foundation/ui/class-names';
 import { LinkLabel } from '../LinkLabel';
 import type { SectionProps } from '../section-props';
 import { useEditorialLink } from '../use-editorial-link';

@@ -1,5 +1,5 @@
-import { useDiwan } from '../../provider';
-import { classNames } from '../../ui/class-names';
+import { useDiwan } from '../../foundation/provider';
+import { classNames } from '../../foundation/ui/class-names';
 import { SectionFrame } from '../SectionFrame';
 import type { SectionProps } from '../section-props';
 import * as styles from './CategoriesGridSection.css';

@@ -1,5 +1,5 @@
-import { useI18n } from '../../i18n';
-import { useDiwan } from '../../provider';
+import { useI18n } from '../../foundation/i18n';
+import { useDiwan } from '../../foundation/provider';
 import { SliderSection } from '../SliderSection';
 import type { SectionProps } from '../section-props';
 import { CategoryTile } from './CategoryTile';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { text, vars } from '../../theme';
+import { text, vars } from '../../foundation/theme';
 
 export const tile = style({
   position: 'relative',

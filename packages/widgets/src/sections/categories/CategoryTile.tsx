@@ -1,9 +1,9 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
-import { useI18n } from '../../i18n';
-import { useDiwan } from '../../provider';
-import { stretchedLink } from '../../theme/patterns.css';
-import { Picture } from '../../ui/picture';
+import { useI18n } from '../../foundation/i18n';
+import { useDiwan } from '../../foundation/provider';
+import { stretchedLink } from '../../foundation/theme/patterns.css';
+import { Picture } from '../../foundation/ui/picture';
 import * as styles from './CategoryTile.css';
 
 export interface CategoryTileProps {

@@ -1,5 +1,5 @@
-import { useI18n } from '../../i18n';
-import { ProductCardWidget } from '../../product-card';
+import { ProductCardWidget } from '../../features/catalogue/card';
+import { useI18n } from '../../foundation/i18n';
 import { SliderSection } from '../SliderSection';
 import type { SectionProps } from '../section-props';
 

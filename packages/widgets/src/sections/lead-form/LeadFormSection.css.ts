@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, oneColumn, vars } from '../../theme';
+import { media, oneColumn, vars } from '../../foundation/theme';
 
 export const columns = style({
   display: 'grid',

@@ -1,10 +1,10 @@
 import { localized } from '@diwan/sdk/commerce';
-import { useI18n } from '../../i18n';
-import { text } from '../../theme';
-import { band, container } from '../../theme/patterns.css';
-import { Button } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
-import { hydratedLater } from '../../ui/hydrated-later';
+import { useI18n } from '../../foundation/i18n';
+import { text } from '../../foundation/theme';
+import { band, container } from '../../foundation/theme/patterns.css';
+import { Button } from '../../foundation/ui/button';
+import { classNames } from '../../foundation/ui/class-names';
+import { hydratedLater } from '../../foundation/ui/hydrated-later';
 import { LinkLabel } from '../LinkLabel';
 import type { SectionProps } from '../section-props';
 import { useEditorialLink } from '../use-editorial-link';
@@ -12,7 +12,7 @@ import * as styles from './LeadFormSection.css';
 
 // The form and its validation load after the first view; a server waits for them and renders the form too.
 const LeadFormWidget = hydratedLater(async () => ({
-  default: (await import('../../lead-form')).LeadFormWidget,
+  default: (await import('../../features/contact/lead-form')).LeadFormWidget,
 }));
 
 /** A form that asks for the visitor's contact details. */

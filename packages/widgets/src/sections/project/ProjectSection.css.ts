@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, rem, text as textStyles, vars } from '../../theme';
+import { media, rem, text as textStyles, vars } from '../../foundation/theme';
 
 export const project = style({
   position: 'relative',

@@ -1,10 +1,10 @@
 import { localized } from '@diwan/sdk/commerce';
-import { useI18n } from '../../i18n';
-import { useDiwan } from '../../provider';
-import { stretchedLink } from '../../theme/patterns.css';
-import { Icon } from '../../ui/icon';
-import { arrowEndIcon } from '../../ui/icon/icons/arrow-end';
-import { Picture } from '../../ui/picture';
+import { useI18n } from '../../foundation/i18n';
+import { useDiwan } from '../../foundation/provider';
+import { stretchedLink } from '../../foundation/theme/patterns.css';
+import { Icon } from '../../foundation/ui/icon';
+import { arrowEndIcon } from '../../foundation/ui/icon/icons/arrow-end';
+import { Picture } from '../../foundation/ui/picture';
 import { SectionFrame } from '../SectionFrame';
 import type { SectionProps } from '../section-props';
 import * as styles from './ProjectSection.css';

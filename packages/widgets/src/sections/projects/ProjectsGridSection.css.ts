@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fluid, media, vars } from '../../theme';
+import { fluid, media, vars } from '../../foundation/theme';
 
 export const grid = style({
   display: 'grid',

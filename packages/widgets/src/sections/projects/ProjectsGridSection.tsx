@@ -1,6 +1,6 @@
-import { useI18n } from '../../i18n';
-import { ProjectCardWidget } from '../../project-card';
-import { EmptyState } from '../../ui/empty-state';
+import { ProjectCardWidget } from '../../features/projects/card';
+import { useI18n } from '../../foundation/i18n';
+import { EmptyState } from '../../foundation/ui/empty-state';
 import { SectionFrame } from '../SectionFrame';
 import type { SectionProps } from '../section-props';
 import * as styles from './ProjectsGridSection.css';

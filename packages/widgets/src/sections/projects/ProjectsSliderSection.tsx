@@ -1,5 +1,5 @@
-import { useI18n } from '../../i18n';
-import { ProjectCardWidget } from '../../project-card';
+import { ProjectCardWidget } from '../../features/projects/card';
+import { useI18n } from '../../foundation/i18n';
 import { SliderSection } from '../SliderSection';
 import type { SectionProps } from '../section-props';
 

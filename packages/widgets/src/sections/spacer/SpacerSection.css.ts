@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme';
+import { media } from '../../foundation/theme';
 
 export const space = style({
   blockSize: 'var(--space)',

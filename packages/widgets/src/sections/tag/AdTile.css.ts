@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { rem, text, vars } from '../../theme';
-import { besideTiles, wideAsTile } from '../../theme/layout';
+import { rem, text, vars } from '../../foundation/theme';
+import { besideTiles, wideAsTile } from '../../foundation/theme/layout';
 
 export const tile = style({ position: 'relative' });
 

@@ -1,10 +1,10 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Tag } from '@diwan/sdk/contract';
-import { useI18n } from '../../i18n';
-import { ProductCardWidget } from '../../product-card';
-import { CardGrid, type GridCell } from '../../product-grid';
-import { ProjectCardWidget } from '../../project-card';
-import { EmptyState } from '../../ui/empty-state';
+import { ProductCardWidget } from '../../features/catalogue/card';
+import { CardGrid, type GridCell } from '../../features/catalogue/grid';
+import { ProjectCardWidget } from '../../features/projects/card';
+import { useI18n } from '../../foundation/i18n';
+import { EmptyState } from '../../foundation/ui/empty-state';
 import { SectionFrame } from '../SectionFrame';
 import type { SectionProps } from '../section-props';
 import { AdTile } from './AdTile';

@@ -1,10 +1,10 @@
 import { localized } from '@diwan/sdk/commerce';
-import { useI18n } from '../../i18n';
-import { text } from '../../theme';
-import { container } from '../../theme/patterns.css';
-import { Button } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
-import { arrowEndIcon } from '../../ui/icon/icons/arrow-end';
+import { useI18n } from '../../foundation/i18n';
+import { text } from '../../foundation/theme';
+import { container } from '../../foundation/theme/patterns.css';
+import { Button } from '../../foundation/ui/button';
+import { classNames } from '../../foundation/ui/class-names';
+import { arrowEndIcon } from '../../foundation/ui/icon/icons/arrow-end';
 import { LinkLabel } from '../LinkLabel';
 import type { SectionProps } from '../section-props';
 import { useEditorialLink } from '../use-editorial-link';

@@ -5,12 +5,12 @@ import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { attributeName, attributeValue } from '../../elements/attributes/attribute-kinds';
 import { elements } from '../../elements/definitions';
+import type { ShopSettings } from '../../foundation/provider';
 import * as npmPackage from '../../index';
-import type { ShopSettings } from '../../provider';
 
 const { browserStorage, createI18n, createStores, DiwanProvider, loadNamespaces, ToastsWidget } = npmPackage;
 
-const namespaces = Object.keys(import.meta.glob('../../i18n/locales/en/*.json')).map(
+const namespaces = Object.keys(import.meta.glob('../../foundation/i18n/locales/en/*.json')).map(
   (file) => file.match(/(\w+)\.json$/)?.[1] as 'common',
 );
 

@@ -1,0 +1,159 @@
+import type { Client } from '@diwan/sdk';
+import type { BasketLines } from '@diwan/sdk/commerce';
+import {
+  browserStorage,
+  DiwanProvider,
+  ErrorBoundary,
+  lazyPart,
+  type Stores,
+  translatorOf,
+  useDiwan,
+} from '@diwan/widgets';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Router } from 'wouter';
+import type { StorefrontConfig } from '../data/config';
+import { imageUrl } from '../data/image-url';
+import type { Shell } from '../data/shell';
+import { ShopProvider } from '../data/shop-context';
+import { loadTexts } from '../data/texts';
+import { FailureScreen } from '../layout/failure/FailureScreen';
+import { Layout } from '../layout/Layout';
+import { nameHistoryEntries } from '../navigation/name-history-entries';
+import type { PlaceMemory } from '../navigation/place-memory';
+import type { ShownPage } from '../navigation/shown-page';
+import { useAddress } from '../navigation/use-address';
+import { useArrival } from '../navigation/use-arrival';
+import { ReturnProvider } from '../navigation/use-is-return';
+import { useLinkNavigation } from '../navigation/use-link-navigation';
+import { usePage } from '../navigation/use-page';
+import { type FailedVisit, useUnopenedPage } from '../navigation/use-unopened-page';
+import { loadedAddress, urlOf } from '../routing/addresses';
+import type { Page } from '../routing/page';
+import { type ConsentStore, createConsentStore, useConsent } from '../session/consent-store';
+import { followBaskets } from '../session/filled-baskets';
+import { useStaffBypass } from '../session/use-staff-bypass';
+
+/** Downloaded only after the visitor consents. */
+const Analytics = lazyPart(() => import('../session/analytics/Analytics'));
+
+const failure = () => <FailureScreen />;
+
+export interface AppProps {
+  /** The page of the first render, the same on server and client. */
+  first: ShownPage;
+  shell: Shell;
+  config: StorefrontConfig;
+  client: Client;
+  stores: Stores;
+  /** Browser only. */
+  placeMemory?: PlaceMemory;
+}
+
+/** The whole shop, at the browser's address or, on the server, at that of the first page. */
+export function App(props: AppProps) {
+  const { pathname, search } = urlOf(props.first.address, 'http://localhost');
+  const server = props.placeMemory ? {} : { ssrPath: pathname, ssrSearch: search };
+  const [failed, setFailed] = useState<FailedVisit>();
+  const aroundNav = useMemo(
+    () => nameHistoryEntries((here) => setFailed({ wanted: here, stayedAt: loadedAddress(here) })),
+    [],
+  );
+  return (
+    <Router aroundNav={aroundNav} {...server}>
+      <RoutedApp {...props} failed={failed} setFailed={setFailed} />
+    </Router>
+  );
+}
+
+interface RoutedAppProps extends AppProps {
+  failed: FailedVisit | undefined;
+  setFailed: (failed: FailedVisit | undefined) => void;
+}
+
+function RoutedApp({ first, shell, config, client, stores, placeMemory, failed, setFailed }: RoutedAppProps) {
+  const address = useAddress();
+  const { locale, t } = useMemo(() => translatorOf(first.i18n), [first.i18n]);
+
+  const loading = useMemo(() => {
+    const translate = (page: Page) => loadTexts(locale, page, shell.settings);
+    return { client, locale, shell, isServer: false, translate };
+  }, [client, locale, shell]);
+  const unopened = useUnopenedPage(loadedAddress(address), failed, setFailed);
+  const { shown, isLoading, expected, reload } = usePage(address, first, loading, setFailed);
+
+  const isBypassingMaintenance = useStaffBypass(client, shell.settings, reload);
+  useLinkNavigation();
+  const announcement = useArrival(shown, placeMemory);
+  useEffect(() => followBaskets(stores), [stores]);
+  const [consent] = useState(() => createConsentStore(browserStorage(), shell.settings.consent_required));
+  useEffect(() => consent.restore(), [consent]);
+  // Memoized, so that other renders of the app, including those right after hydration, skip the page.
+  const page = useMemo(() => shown.page.render(shown.data), [shown]);
+
+  const shop = useMemo(
+    () => ({ ...shell, config, consent, isBypassingMaintenance }),
+    [shell, config, consent, isBypassingMaintenance],
+  );
+
+  return (
+    <DiwanProvider
+      client={client}
+      stores={stores}
+      i18n={shown.i18n}
+      settings={shell.settings}
+      categories={shell.categories}
+      imageUrl={imageUrl}
+    >
+      {shell.settings.tag_manager_id && (
+        <AnalyticsWithConsent shown={shown} shell={shell} consent={consent} />
+      )}
+      <ShopProvider value={shop}>
+        <ErrorBoundary fallback={failure} retryOn={shown}>
+          <Layout
+            kind={shown.page.layout}
+            isLoading={isLoading}
+            expected={expected}
+            unopened={unopened}
+            announcement={announcement}
+            enquiry={shown.page.enquiry(shown.data, { t, locale })}
+          >
+            {/* Its own, so that header and footer stay. */}
+            <ErrorBoundary fallback={failure} retryOn={shown}>
+              <ReturnProvider value={shown.isReturn ?? false}>{page}</ReturnProvider>
+            </ErrorBoundary>
+          </Layout>
+        </ErrorBoundary>
+      </ShopProvider>
+    </DiwanProvider>
+  );
+}
+
+interface AnalyticsWithConsentProps {
+  shown: ShownPage;
+  shell: Shell;
+  consent: ConsentStore;
+}
+
+/** Loads analytics once the visitor consents. */
+function AnalyticsWithConsent({ consent, ...page }: AnalyticsWithConsentProps) {
+  // Stays mounted once loaded: it knows what it has reported if the visitor declines and consents again.
+  const isGranted = useConsent(consent) === 'granted';
+  const wasGranted = useRef(isGranted);
+  wasGranted.current ||= isGranted;
+  // What is added while the code of analytics loads is counted too.
+  const { cart } = useDiwan().stores;
+  const cartBefore = useRef<BasketLines>(undefined);
+  useEffect(() => {
+    if (!isGranted) return;
+    return cart.isRestored.subscribe((isRestored) => {
+      if (isRestored) cartBefore.current ??= cart.lines.peek();
+    });
+  }, [isGranted, cart]);
+  return (
+    wasGranted.current && (
+      <Suspense>
+        <Analytics {...page} consent={consent} cartBefore={cartBefore} />
+      </Suspense>
+    )
+  );
+}

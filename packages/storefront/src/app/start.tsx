@@ -1,0 +1,56 @@
+import { isLocale } from '@diwan/sdk/commerce';
+import { createStores } from '@diwan/widgets';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createLazyClient } from '../data/lazy-client';
+import { loadTexts } from '../data/texts';
+import { keepFormsUntilHydrated } from '../navigation/early-presses';
+import { nextTurn } from '../navigation/next-turn';
+import { createPlaceMemory } from '../navigation/place-memory';
+import { addressOf } from '../routing/addresses';
+import { readPageState } from '../routing/page-state';
+import { storeLanguageOfAddress } from '../session/language';
+import { readStaffToken, storeStaffTokenOfAddress } from '../session/staff-token';
+import { App } from './App';
+import { importPage } from './routes';
+
+/**
+ * Hydrates the server's document with the same page, data and language. Split into tasks, so that input is handled in
+ * between.
+ */
+export async function start(): Promise<void> {
+  const { name, status, data, shell, config } = readPageState(document);
+  const { lang } = document.documentElement;
+  const root = document.getElementById('root');
+  if (!isLocale(lang) || !root) throw new Error('Not a page of the storefront.');
+
+  const page = await importPage(name);
+  await nextTurn();
+  const i18n = await loadTexts(lang, page, shell.settings);
+  await nextTurn();
+  storeLanguageOfAddress();
+  storeStaffTokenOfAddress(() => window.confirm(i18n.t('layout:maintenance.replace_staff_token')));
+  const client = createLazyClient({ baseUrl: config.apiBaseUrl, locale: lang, token: readStaffToken });
+  const stores = createStores({ client });
+  const { title } = document;
+  const first = { name, page, status, data, i18n, title, address: addressOf(window.location) };
+
+  keepFormsUntilHydrated();
+  await nextTurn();
+  // As a transition, so that hydration is interruptible.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <App
+          first={first}
+          shell={shell}
+          config={config}
+          client={client}
+          stores={stores}
+          placeMemory={createPlaceMemory(window)}
+        />
+      </StrictMode>,
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import { useI18n } from '../../../foundation/i18n';
+import { useDiwan, useSignalValue } from '../../../foundation/provider';
+import { CountBadge } from '../../../foundation/ui/badge';
+import { bagIcon } from '../../../foundation/ui/icon/icons/bag';
+import { documentIcon } from '../../../foundation/ui/icon/icons/document';
+import { IconButton } from '../../../foundation/ui/icon-button';
+import { type BasketLinkProps, basketTarget } from '..';
+import * as styles from './BasketButton.css';
+import { badgeCount } from './badge-count';
+
+const faces = {
+  cart: { icon: bagIcon, label: 'common:basket_button.cart' },
+  'price-box': { icon: documentIcon, label: 'common:basket_button.price_box' },
+} as const;
+
+export interface BasketButtonProps {
+  /** Which basket it counts. */
+  kind: keyof typeof faces;
+  /** Link to the basket's page. */
+  link: BasketLinkProps;
+  /** Shows the button only while the basket holds something. */
+  hideWhenEmpty?: boolean;
+}
+
+/** The basket's icon with its item count. */
+export function BasketButton({ kind, link, hideWhenEmpty = false }: BasketButtonProps) {
+  const { stores } = useDiwan();
+  const { t, locale } = useI18n();
+  const count = useSignalValue(stores.basket(kind).itemCount);
+  const { icon, label } = faces[kind];
+  return (
+    <IconButton
+      icon={icon}
+      label={t(label, { count })}
+      {...link}
+      {...(hideWhenEmpty && { className: styles.hiddenWhenEmpty })}
+      data-shown={count > 0 || undefined}
+      {...basketTarget(kind)}
+    >
+      {count > 0 && <CountBadge>{badgeCount(count, locale)}</CountBadge>}
+    </IconButton>
+  );
+}

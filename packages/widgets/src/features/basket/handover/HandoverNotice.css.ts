@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { rem, text, vars } from '../../../foundation/theme';
+import { spread } from '../../../foundation/theme/layout';
+
+export const notice = style({
+  ...spread(`${vars.space[3]} ${vars.space[5]}`),
+  marginBlockEnd: vars.space[6],
+  padding: vars.space[5],
+  backgroundColor: vars.color.feedback.infoTint,
+  color: vars.color.text.primary,
+  '@media': { print: { display: 'none' } },
+});
+
+export const problem = style({ backgroundColor: vars.color.feedback.warningTint });
+
+export const words = style({ display: 'grid', gap: vars.space[1], maxInlineSize: rem(44) });
+
+export const title = style([
+  text.body,
+  {
+    fontWeight: vars.weight.medium,
+    selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  },
+]);
+
+export const detail = style([text.body, { color: vars.color.text.secondary }]);
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[5] });

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useI18n } from '../../../foundation/i18n';
+import { Button } from '../../../foundation/ui/button';
+import type { UsedBasketLines } from '../lines/use-basket-lines';
+import * as styles from './BasketHead.css';
+import { ClearBasketDialog } from './ClearBasketDialog';
+
+export interface BasketHeadProps {
+  basket: UsedBasketLines;
+  headingLevel: 1 | 2 | 3;
+  subtitle?: string;
+}
+
+const texts = {
+  cart: { title: 'cart:items_title', clear: 'cart:clear', question: 'cart:clear_confirm_title' },
+  'price-box': {
+    title: 'priceBox:items_title',
+    clear: 'priceBox:clear',
+    question: 'priceBox:clear_confirm_title',
+  },
+} as const;
+
+/** The title with the item count, and the button that clears the basket. */
+export function BasketHead({ basket, headingLevel, subtitle }: BasketHeadProps) {
+  const { t } = useI18n();
+  const [isAsking, setIsAsking] = useState(false);
+  const Heading = `h${headingLevel}` as const;
+  const { title, clear, question } = texts[basket.kind];
+  const clearLabel = t(clear);
+  return (
+    <div className={styles.head}>
+      <Heading className={styles.title}>{t(title, { count: basket.itemCount })}</Heading>
+      <Button variant="link" onClick={() => setIsAsking(true)}>
+        {clearLabel}
+      </Button>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      <ClearBasketDialog
+        title={t(question)}
+        confirmLabel={clearLabel}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          basket.clear();
+        }}
+      />
+    </div>
+  );
+}

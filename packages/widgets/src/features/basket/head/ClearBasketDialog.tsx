@@ -1,0 +1,28 @@
+import { useI18n } from '../../../foundation/i18n';
+import { Button } from '../../../foundation/ui/button';
+import { Dialog } from '../../../foundation/ui/dialog';
+import * as styles from './ClearBasketDialog.css';
+
+export interface ClearBasketDialogProps {
+  title: string;
+  confirmLabel: string;
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks for confirmation before clearing the basket. */
+export function ClearBasketDialog({ title, confirmLabel, open, onClose, onConfirm }: ClearBasketDialogProps) {
+  const { t } = useI18n();
+  return (
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={t('common:close')}>
+      <p className={styles.text}>{t('cart:clear_confirm_text')}</p>
+      <div className={styles.actions}>
+        <Button onClick={onConfirm}>{confirmLabel}</Button>
+        <Button variant="outline" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

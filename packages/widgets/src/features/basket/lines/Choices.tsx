@@ -1,0 +1,50 @@
+import { formatNumber, type LineCustomization, localized } from '@diwan/sdk/commerce';
+import { useI18n } from '../../../foundation/i18n';
+import { keepColor } from '../../../foundation/theme';
+import { classNames } from '../../../foundation/ui/class-names';
+import { Icon } from '../../../foundation/ui/icon';
+import { rulerIcon } from '../../../foundation/ui/icon/icons/ruler';
+import { Picture } from '../../../foundation/ui/picture';
+import * as styles from './Choices.css';
+
+/** The visitor's choices for a piece: colour, fabrics, width. */
+export function Choices({ customization }: { customization: LineCustomization }) {
+  const { t, locale } = useI18n();
+  const { color, fabrics, width } = customization;
+  return (
+    <ul className={styles.choices} aria-label={t('cart:line.choices')}>
+      {color && (
+        <li className={styles.choice}>
+          <span className={classNames(styles.swatch, keepColor)} style={{ backgroundColor: color.hex }} />
+          {localized(color, 'name', locale)}
+        </li>
+      )}
+      {fabrics.map((fabric) => (
+        <li key={fabric.id} className={styles.choice}>
+          <span className={styles.fabric}>
+            <Picture
+              src={fabric.image_url ?? undefined}
+              width={40}
+              height={40}
+              alt=""
+              sizes="20px"
+              fit="cover"
+            />
+          </span>
+          {localized(fabric, 'name', locale)}
+        </li>
+      ))}
+      {width && (
+        <li className={styles.choice}>
+          <Icon shape={rulerIcon} size={20} />
+          {t('cart:line.width', {
+            value: t('common:unit_value', {
+              value: formatNumber(width.value, locale),
+              unit: width.unit === 'cm' ? t('common:cm') : width.unit,
+            }),
+          })}
+        </li>
+      )}
+    </ul>
+  );
+}

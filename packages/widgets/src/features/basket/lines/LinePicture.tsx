@@ -1,0 +1,22 @@
+import type { BasketProduct } from '@diwan/sdk/commerce';
+import { Picture } from '../../../foundation/ui/picture';
+import * as styles from './LinePicture.css';
+
+/** Default when the backend doesn't provide a size: product photographs are square. */
+const UNKNOWN_SIZE = 1000;
+
+/** The image of a line, as wide as its container. No alternative text: the name is next to it. */
+export function LinePicture({ image, sizes }: Pick<BasketProduct, 'image'> & { sizes: string }) {
+  return (
+    <div className={styles.tile}>
+      <Picture
+        src={image?.src_url}
+        width={image?.width ?? UNKNOWN_SIZE}
+        height={image?.height ?? UNKNOWN_SIZE}
+        alt=""
+        sizes={sizes}
+        fit="whole"
+      />
+    </div>
+  );
+}

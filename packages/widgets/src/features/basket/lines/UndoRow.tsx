@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useI18n } from '../../../foundation/i18n';
+import { useAnnounce } from '../../../foundation/ui/announcer';
+import { Button } from '../../../foundation/ui/button';
+import { undoIcon } from '../../../foundation/ui/icon/icons/undo';
+import * as styles from './UndoRow.css';
+import { undoShortcut } from './undo-shortcut';
+
+export interface UndoRowProps {
+  /** What was removed: "Nafud sofa was removed". */
+  text: string;
+  /** Accessible name of the button, to distinguish several on one page. */
+  label?: string;
+  takesFocus: boolean;
+  onUndo: () => void;
+}
+
+/** Takes the place of removed content and offers to undo the removal. Stays until the visitor leaves the page. */
+export function UndoRow({ text, label, takesFocus, onUndo }: UndoRowProps) {
+  const { t } = useI18n();
+  const announce = useAnnounce();
+  const undo = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    announce(text);
+    undo.current?.focus();
+  }, [takesFocus, announce, text]);
+  const shortcut = undoShortcut();
+  return (
+    <div className={styles.row}>
+      <p className={styles.text}>{text}</p>
+      <span className={styles.undo}>
+        <Button
+          ref={undo}
+          variant="link"
+          iconStart={undoIcon}
+          onClick={onUndo}
+          aria-label={label}
+          aria-keyshortcuts={shortcut.keys}
+        >
+          {t('common:undo')}
+        </Button>
+        <kbd className={styles.shortcut} dir="ltr">
+          {shortcut.label}
+        </kbd>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useI18n } from '../../../foundation/i18n';
+import { useMoney } from '../../../foundation/provider';
+import { useAnnouncement } from '../../../foundation/ui/announcer';
+import { Button } from '../../../foundation/ui/button';
+import { Spinner } from '../../../foundation/ui/spinner';
+import { TextField } from '../../../foundation/ui/text-field';
+import * as styles from './PromoField.css';
+import { refusalText } from './refusal-text';
+import { type UsedPromo, usePromo } from './use-promo';
+import { usePromoTerms } from './use-promo-terms';
+
+/** Input for the cart's promo code, with its result and a button to change it (spec §5, §8). Texts: `checkout`. */
+export function PromoField() {
+  const promo = usePromo();
+  const isAccepted = promo.state.status === 'accepted';
+  // The clicked button is replaced by the result, which takes over the focus.
+  const wasPressed = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    place.current?.querySelector<HTMLElement>(isAccepted ? 'button' : 'input')?.focus();
+    // Typing replaces the previous code, and Enter applies it again.
+    place.current?.querySelector('input')?.select();
+  }, [isAccepted]);
+
+  const [previous, setPrevious] = useState('');
+  const { t } = useI18n();
+  const { state } = promo;
+  useAnnouncement(state.status === 'accepted' ? t('checkout:promo.applied', { code: state.code }) : '');
+  useAnnouncement(state.status === 'refused' ? refusalText(t, state.refusal) : '', 'assertive');
+
+  const press = () => {
+    wasPressed.current = true;
+  };
+  return (
+    <div ref={place} className={styles.promo}>
+      {isAccepted ? (
+        <AcceptedCode
+          promo={promo}
+          onPress={(code) => {
+            press();
+            setPrevious(code);
+          }}
+        />
+      ) : (
+        <CodeEntry promo={promo} previous={previous} onPress={press} />
+      )}
+    </div>
+  );
+}
+
+interface CodeEntryProps {
+  promo: UsedPromo;
+  /** The code that "Change code" removed. */
+  previous: string;
+  onPress: () => void;
+}
+
+/** Not a form, since it may be inside the order form. */
+function CodeEntry({ promo: { state, apply }, previous, onPress }: CodeEntryProps) {
+  const { t } = useI18n();
+  const kept = state.status === 'none' ? previous : state.code;
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? kept;
+  const isChecking = state.status === 'checking';
+  const isRefused = state.status === 'refused' && text === state.code;
+
+  const submit = () => {
+    if (isChecking) return;
+    onPress();
+    void apply(text);
+  };
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Enter would submit the order form.
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <div className={styles.entry}>
+      <TextField
+        label={t('checkout:promo.title')}
+        kind="code"
+        className={styles.field}
+        placeholder={t('checkout:promo.placeholder')}
+        value={text}
+        onChange={setTyped}
+        onKeyDown={submitOnEnter}
+        enterKeyHint="done"
+        error={isRefused ? refusalText(t, state.refusal) : undefined}
+      />
+      <Button
+        variant="outline"
+        className={styles.apply}
+        aria-disabled={isChecking || undefined}
+        onClick={submit}
+      >
+        {isChecking && <Spinner />}
+        {t(isChecking ? 'checkout:promo.applying' : 'checkout:promo.apply')}
+      </Button>
+    </div>
+  );
+}
+
+interface AcceptedCodeProps {
+  promo: UsedPromo;
+  onPress: (code: string) => void;
+}
+
+function AcceptedCode({ promo: { promo, effect, state, clear }, onPress }: AcceptedCodeProps) {
+  const { t } = useI18n();
+  const { amountInWords } = useMoney();
+  const terms = usePromoTerms();
+  if (!promo || state.status !== 'accepted') return null;
+  const isWaiting = effect.status === 'waiting_min';
+  return (
+    <div className={isWaiting ? styles.waiting : styles.applied}>
+      <div>
+        <p>
+          {isWaiting ? (
+            <>
+              {t('checkout:promo.title')} <bdi dir="ltr">{state.code}</bdi>
+            </>
+          ) : (
+            t('checkout:promo.applied', { code: state.code })
+          )}
+        </p>
+        <p className={styles.terms}>
+          {terms(promo)}
+          {isWaiting && ` · ${t('checkout:promo.waiting_min', { amount: amountInWords(effect.missing) })}`}
+        </p>
+      </div>
+      <Button
+        variant="link"
+        onClick={() => {
+          onPress(state.code);
+          clear();
+        }}
+      >
+        {t('checkout:promo.change')}
+      </Button>
+    </div>
+  );
+}

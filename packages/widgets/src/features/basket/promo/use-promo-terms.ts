@@ -1,0 +1,28 @@
+import { formatPercent } from '@diwan/sdk/commerce';
+import type { Promo } from '@diwan/sdk/contract';
+import { useI18n } from '../../../foundation/i18n';
+import { useMoney } from '../../../foundation/provider';
+
+/** Formats a promo's terms: "10% off, up to 500 Saudi riyals". */
+export function usePromoTerms(): (promo: Promo) => string {
+  const { t, locale } = useI18n();
+  const { amountInWords } = useMoney();
+  return ({ type, value, max_discount }) => {
+    switch (type) {
+      case 'percentage':
+        return max_discount == null
+          ? t('checkout:promo.percentage', { percent: formatPercent(value, locale) })
+          : t('checkout:promo.percentage_capped', {
+              percent: formatPercent(value, locale),
+              max: amountInWords(max_discount),
+            });
+      case 'fixed':
+        return t('checkout:promo.fixed', { amount: amountInWords(value) });
+      case 'free_shipping':
+        return t('checkout:promo.free_shipping');
+      // A type added after this version; the server's new total shows its effect.
+      case 'unknown':
+        return t('checkout:promo.unknown');
+    }
+  };
+}

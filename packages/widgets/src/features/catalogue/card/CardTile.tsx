@@ -1,0 +1,76 @@
+import { cardImages, formatNumber, percentOff } from '@diwan/sdk/commerce';
+import type { ProductSummary } from '@diwan/sdk/contract';
+import { useRef } from 'react';
+import { useI18n } from '../../../foundation/i18n';
+import { pictureOf } from '../../../foundation/provider';
+import { AfterFirstPaint } from '../../../foundation/ui/after-first-paint';
+import { Badge } from '../../../foundation/ui/badge';
+import { classNames } from '../../../foundation/ui/class-names';
+import { Picture } from '../../../foundation/ui/picture';
+import { useFinePointer } from '../../../foundation/ui/use-fine-pointer';
+import { QuickViewButton } from '../quick-view';
+import { BasketToggle } from './BasketToggle';
+import { cardSizes } from './card-picture';
+import * as styles from './ProductCard.css';
+
+const noPicture = { width: 1000, height: 1000 };
+
+export interface CardTileProps {
+  product: ProductSummary;
+  isWide?: boolean;
+  priority?: boolean;
+  sizes?: string;
+}
+
+/** A card's image, with a second one on hover, badges and buttons. */
+export function CardTile(props: CardTileProps) {
+  const { product, isWide = false, priority = false, sizes = cardSizes(isWide) } = props;
+  const { t, locale } = useI18n();
+  const tile = useRef<HTMLDivElement>(null);
+  const [first, other] = cardImages(product.images).map((image) => pictureOf(image, locale));
+  // A touch screen would keep showing it after a tap.
+  const second = useFinePointer() && other;
+  const reduction = percentOff(product);
+  return (
+    <div className={classNames(styles.tile, isWide && styles.wideTile)} ref={tile}>
+      {/* The images are decorative: the name is next to them. */}
+      <Picture
+        {...(first ?? noPicture)}
+        alt=""
+        sizes={sizes}
+        priority={priority}
+        fit="whole"
+        className={classNames(styles.picture, second && styles.firstOfTwo)}
+      />
+      {second && (
+        <Picture
+          {...second}
+          alt=""
+          sizes={sizes}
+          fit="whole"
+          className={`${styles.picture} ${styles.secondOfTwo}`}
+        />
+      )}
+      {(reduction !== null || product.is_featured) && (
+        <div className={styles.badges}>
+          {reduction !== null && (
+            <Badge tone="reduction">
+              {t('product:badges.off', { value: formatNumber(reduction, locale) })}
+            </Badge>
+          )}
+          {product.is_featured && <Badge>{t('product:badges.featured')}</Badge>}
+        </div>
+      )}
+      <AfterFirstPaint>
+        <div className={styles.actions}>
+          <QuickViewButton
+            product={product}
+            picture={() => tile.current?.querySelector('img')}
+            className={styles.quickView}
+          />
+          <BasketToggle product={product} tile={tile} />
+        </div>
+      </AfterFirstPaint>
+    </div>
+  );
+}

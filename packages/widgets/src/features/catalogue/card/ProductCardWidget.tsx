@@ -1,0 +1,59 @@
+import { cardContentEntries, localized } from '@diwan/sdk/commerce';
+import type { ProductSummary } from '@diwan/sdk/contract';
+import { useI18n } from '../../../foundation/i18n';
+import { useDiwan } from '../../../foundation/provider';
+import { CachedMarkup } from '../../../foundation/ui/cached-markup';
+import { ShownPrice } from '../product';
+import { quickViewApi } from '../quick-view';
+import { CardTile } from './CardTile';
+import { ColorDots } from './ColorDots';
+import * as styles from './ProductCard.css';
+
+export interface ProductCardWidgetProps {
+  /** A product as lists return it. */
+  product: ProductSummary;
+  /** Level of the heading with the name: `2` is an `<h2>`. */
+  headingLevel?: 2 | 3 | 4;
+  /** Spans two columns of the grid. */
+  isWide?: boolean;
+  /** Loads the image eagerly; for the first images of a page. */
+  priority?: boolean;
+  /** Width of the card, as a `sizes` attribute. */
+  sizes?: string;
+}
+
+/** A product in a list: the card links to its page, the round button adds it to its basket. */
+export function ProductCardWidget(props: ProductCardWidgetProps) {
+  const { product, headingLevel = 3, isWide = false, priority = false, sizes = '' } = props;
+  return (
+    <CachedMarkup of={product} variant={`card ${headingLevel} ${isWide} ${priority} ${sizes}`}>
+      <ProductCard {...props} headingLevel={headingLevel} />
+    </CachedMarkup>
+  );
+}
+
+function ProductCard({ product, headingLevel = 3, ...tile }: ProductCardWidgetProps) {
+  const { paths } = useDiwan();
+  const { locale } = useI18n();
+  const details = product.is_content_show ? cardContentEntries(product, locale) : [];
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card} part="card">
+      <CardTile product={product} {...tile} />
+      <div className={styles.facts}>
+        <Heading className={styles.name} part="card-name">
+          <a className={styles.link} href={paths.product(product)}>
+            {localized(product, 'name', locale)}
+          </a>
+        </Heading>
+        {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}
+        <p className={styles.price} part="card-price">
+          <ShownPrice product={product} />
+        </p>
+        {product.colors.length > 0 && <ColorDots colors={product.colors} />}
+      </div>
+    </article>
+  );
+}
+
+ProductCardWidget.resources = quickViewApi.resources;

@@ -1,0 +1,73 @@
+import type { Product } from '@diwan/sdk/contract';
+import { useRef } from 'react';
+import { useI18n } from '../../../foundation/i18n';
+import { useDiwan } from '../../../foundation/provider';
+import { container } from '../../../foundation/theme/patterns.css';
+import { Breadcrumbs } from '../../../foundation/ui/breadcrumbs';
+import { classNames } from '../../../foundation/ui/class-names';
+import type { QrCodeDrawing } from '../../../foundation/ui/qr-code';
+import { type Chosen, productCrumbs, useProductPictures, usePurchase } from '../product';
+import { FurtherDown } from './FurtherDown';
+import { useFollowed } from './followed';
+import { Gallery } from './gallery/Gallery';
+import { type OtherProducts, otherProductsApi } from './other-products/use-other-products';
+import * as styles from './ProductDetail.css';
+import { ProductFacts } from './ProductFacts';
+
+export interface ProductDetailWidgetProps {
+  /** The full product, with all it can be chosen in. */
+  product: Product;
+  /** Initial choices; those the product doesn't offer are ignored. */
+  chosen?: Partial<Chosen> | undefined;
+  /** Called with all choices whenever one changes, for example to keep them in the URL. */
+  onChoose?: ((chosen: Chosen) => void) | undefined;
+  /** Related products, if a server has fetched them. */
+  others?: OtherProducts | undefined;
+  /** URL of this page for the QR code; defaults to the current URL. */
+  pageUrl?: string | undefined;
+  /** QR code of `pageUrl`, if a server has drawn it; otherwise it is drawn in the browser. */
+  qrCode?: QrCodeDrawing | undefined;
+}
+
+/** A product's page (spec §2 «Product detail»): images, choices, add button and related products. */
+export function ProductDetailWidget(props: ProductDetailWidgetProps) {
+  // Choices and the current image belong to one product: another product resets them.
+  return <ProductDetail key={props.product.id} {...props} />;
+}
+
+ProductDetailWidget.resources = otherProductsApi.resources;
+
+function ProductDetail({ product, chosen, onChoose, others, pageUrl, qrCode }: ProductDetailWidgetProps) {
+  const { paths } = useDiwan();
+  const { t, locale } = useI18n();
+  const purchase = usePurchase(product, chosen, onChoose);
+  const { pictures, index, setIndex } = useProductPictures(product, purchase.choices.colorId);
+  const width = useFollowed(purchase.choices.width);
+  const page = useRef<HTMLDivElement>(null);
+  const gallery = useRef<HTMLDivElement>(null);
+  const add = () => purchase.add(gallery.current?.querySelectorAll('img')[index]);
+  const { kind, isEditing } = purchase;
+  const addition = useFollowed({ kind, isEditing, add });
+
+  return (
+    <div ref={page} className={styles.page}>
+      <div className={styles.breadcrumbs}>
+        <Breadcrumbs label={t('common:breadcrumb')} crumbs={productCrumbs(product, { t, locale, paths })} />
+      </div>
+      <div className={classNames(container, styles.columns)}>
+        <div ref={gallery}>
+          <Gallery pictures={pictures} index={index} onIndexChange={setIndex} />
+        </div>
+        <ProductFacts product={product} purchase={purchase} onAdd={add} page={page} />
+      </div>
+      <FurtherDown
+        product={product}
+        addition={addition}
+        width={width}
+        pageUrl={pageUrl}
+        qrCode={qrCode}
+        others={others}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, rem, text, vars } from '../../../foundation/theme';
+
+export const facts = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space[7]})`,
+    },
+  },
+});
+
+export const name = text.h1;
+
+export const description = style([
+  text.body,
+  { marginBlockStart: rem(1.125), maxInlineSize: '52ch', color: vars.color.text.secondary },
+]);
+
+export const options = style({ marginBlockStart: vars.space[6] });
+
+export const buy = style({
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+});
+
+export const buyRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+});
+// Its label stays on one line; if there isn't enough room, it wraps below.
+globalStyle(`${buyRow} > :last-child`, { flex: '1 1 max-content', inlineSize: 'auto' });
+
+export const note = style([text.small, { marginBlockStart: vars.space[3], color: vars.color.text.muted }]);
+
+/** Hidden on phones, which don't need a code for the page they show. */
+export const shareOnPhone = style({
+  marginBlockStart: vars.space[3],
+  '@media': { [media.tabletUp]: { display: 'none' } },
+});

@@ -1,0 +1,95 @@
+import { formatNumber, localized } from '@diwan/sdk/commerce';
+import type { Product } from '@diwan/sdk/contract';
+import { type RefObject, useRef } from 'react';
+import { useI18n } from '../../../foundation/i18n';
+import { useDiwan } from '../../../foundation/provider';
+import { useAnnouncement } from '../../../foundation/ui/announcer';
+import { Button } from '../../../foundation/ui/button';
+import { shareIcon } from '../../../foundation/ui/icon/icons/share';
+import { QuantityStepper } from '../../../foundation/ui/quantity-stepper';
+import { useQuantityField } from '../../basket';
+import {
+  AddButton,
+  CustomizedNote,
+  ProductHead,
+  ProductOptions,
+  type Purchase,
+  useOpenChoice,
+} from '../product';
+import { Availability } from './availability/Availability';
+import { BuyBar } from './buy-bar/BuyBar';
+import { DeliveryTimes } from './delivery/DeliveryTimes';
+import * as styles from './ProductFacts.css';
+import { useShare } from './use-share';
+
+export interface ProductFactsProps {
+  product: Product;
+  purchase: Purchase;
+  onAdd: () => void;
+  /** Contains all content about the product. */
+  page: RefObject<HTMLElement | null>;
+}
+
+/** Everything next to the images, in the order shoppers look for it. */
+export function ProductFacts({ product, purchase, onAdd, page }: ProductFactsProps) {
+  const { paths } = useDiwan();
+  const { t, locale } = useI18n();
+  const buyRow = useRef<HTMLDivElement>(null);
+  const name = localized(product, 'name', locale);
+  const share = useShare(name);
+  const description = localized(product, 'description', locale);
+  const { set } = product;
+  const quantityField = useQuantityField();
+  useAnnouncement(`${t('product:quantity')} ${formatNumber(purchase.quantity, locale)}`);
+  useOpenChoice(purchase.choices.openChoices, 'quantity', quantityField.refusal !== false, () =>
+    buyRow.current?.querySelector('input')?.focus(),
+  );
+  const addLabel = purchase.isEditing ? t('product:edited_line.save') : undefined;
+
+  return (
+    <div className={styles.facts}>
+      <ProductHead product={product} heading={<h1 className={styles.name}>{name}</h1>} />
+      {description && <p className={styles.description}>{description}</p>}
+      {set?.code && (
+        <Button variant="link" href={paths.product({ name_en: set.name_en, code: set.code })}>
+          {t('product:set_page.part_of', { name: localized(set, 'name', locale) })}
+        </Button>
+      )}
+      <div className={styles.options}>
+        <ProductOptions product={product} choices={purchase.choices} />
+      </div>
+      <div className={styles.buy}>
+        <div ref={buyRow} className={styles.buyRow}>
+          <QuantityStepper
+            value={purchase.quantity}
+            {...quantityField.stepper}
+            onChange={purchase.setQuantity}
+            labels={{
+              field: t('product:quantity'),
+              increase: t('product:increase'),
+              decrease: t('product:decrease'),
+            }}
+          />
+          <AddButton kind={purchase.kind} label={addLabel} onClick={onAdd} fullWidth />
+        </div>
+        {quantityField.refusal && <div className={styles.note}>{quantityField.refusal}</div>}
+        {purchase.isCustomized && <CustomizedNote product={product} className={styles.note} />}
+        {product.check_availity && <Availability product={product} />}
+        <DeliveryTimes product={product} isCustomized={purchase.isCustomized} />
+      </div>
+      <div className={styles.shareOnPhone}>
+        <Button variant="link" iconStart={shareIcon} onClick={share}>
+          {t('common:share')}
+        </Button>
+      </div>
+      <BuyBar
+        product={product}
+        kind={purchase.kind}
+        addLabel={addLabel}
+        onAdd={onAdd}
+        shownBelow={buyRow}
+        shownWithin={page}
+      />
+    </div>
+  );
+}

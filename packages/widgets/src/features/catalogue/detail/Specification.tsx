@@ -1,0 +1,67 @@
+import { contentEntries, furnitureShape } from '@diwan/sdk/commerce';
+import type { Product } from '@diwan/sdk/contract';
+import { useI18n } from '../../../foundation/i18n';
+import { container } from '../../../foundation/theme/patterns.css';
+import { classNames } from '../../../foundation/ui/class-names';
+import { Icon } from '../../../foundation/ui/icon';
+import { checkIcon } from '../../../foundation/ui/icon/icons/check';
+import { QrCode, type QrCodeDrawing, useQrCode } from '../../../foundation/ui/qr-code';
+import { type Followed, usePresent } from './followed';
+import { MeasuredDrawing } from './measured-drawing/MeasuredDrawing';
+import * as styles from './Specification.css';
+
+export interface SpecificationProps {
+  product: Product;
+  /** The chosen width. */
+  width: Followed<number | undefined>;
+  /** URL in the QR code; defaults to the current URL. */
+  pageUrl: string | undefined;
+  /** The QR code, if a server has drawn it. */
+  qrCode: QrCodeDrawing | undefined;
+}
+
+/** A product's dimensions and materials, and a QR code of its page. */
+export function Specification({ product, width, pageUrl, qrCode }: SpecificationProps) {
+  const { t, locale } = useI18n();
+  const drawing = useQrCode(pageUrl, qrCode);
+  const { dimensions } = product;
+  const chosenWidth = usePresent(width);
+  const entries = product.is_content_show ? contentEntries(product, locale) : [];
+  return (
+    <div className={styles.specification}>
+      <div className={classNames(container, styles.columns)}>
+        {/* Each piece of a set has its own dimensions; a set as a whole has none to draw. */}
+        {product.has_dimension && dimensions && !product.is_set && (
+          <section>
+            <h2 className={styles.title}>{t('product:drawing')}</h2>
+            <div className={styles.drawing}>
+              <MeasuredDrawing
+                shape={furnitureShape(product)}
+                dimensions={{ ...dimensions, default_width: chosenWidth ?? dimensions.default_width }}
+              />
+            </div>
+          </section>
+        )}
+        <div>
+          {entries.length > 0 && (
+            <section>
+              <h2 className={styles.title}>{t('product:content')}</h2>
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry} className={styles.entry}>
+                    <Icon shape={checkIcon} size={20} className={styles.entryMark} />
+                    {entry}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <section className={styles.qr} aria-label={t('product:qr.title')}>
+            <QrCode drawing={drawing} label={t('product:qr.alt')} />
+            <p className={styles.qrText}>{t('product:qr.text')}</p>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

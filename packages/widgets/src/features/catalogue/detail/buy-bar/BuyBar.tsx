@@ -1,0 +1,43 @@
+import { localized, type PurchaseMode } from '@diwan/sdk/commerce';
+import type { Product } from '@diwan/sdk/contract';
+import type { RefObject } from 'react';
+import { useI18n } from '../../../../foundation/i18n';
+import { bottomBarMark } from '../../../../foundation/theme';
+import { classNames } from '../../../../foundation/ui/class-names';
+import { AddButton, ShownPrice } from '../../product';
+import * as styles from './BuyBar.css';
+import { useIsAbove } from './use-is-above';
+
+export interface BuyBarProps {
+  product: Product;
+  kind: PurchaseMode;
+  /** "Add to cart" or "Add to price box" by default. */
+  addLabel?: string | undefined;
+  onAdd: () => void;
+  /** The bar appears once this element has been scrolled past. */
+  shownBelow: RefObject<HTMLElement | null>;
+  /**
+   * The bar hides when the content after this element fills the screen: on a partner's page that isn't about the
+   * product.
+   */
+  shownWithin: RefObject<HTMLElement | null>;
+}
+
+/** Share of the screen below the product, in percent, at which the bar hides. */
+const LEAVING = 50;
+
+/** Price and button at the bottom of small screens, while the page's own button is scrolled out above. */
+export function BuyBar({ product, kind, addLabel, onAdd, shownBelow, shownWithin }: BuyBarProps) {
+  const { locale } = useI18n();
+  const isPast = useIsAbove(shownWithin, LEAVING);
+  const isShown = useIsAbove(shownBelow) && !isPast;
+  return (
+    <div className={classNames(styles.bar, isShown && styles.barShown, isShown && bottomBarMark)}>
+      <p className={styles.text}>
+        <span className={styles.name}>{localized(product, 'name', locale)}</span>
+        <ShownPrice product={product} />
+      </p>
+      <AddButton kind={kind} label={addLabel} onClick={onAdd} fullWidth />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { DELIVERY_KINDS, deliveryDays, deliveryKind } from '@diwan/sdk/commerce';
+import type { Product } from '@diwan/sdk/contract';
+import { useI18n } from '../../../../foundation/i18n';
+import { useDays, useDiwan } from '../../../../foundation/provider';
+import { classNames } from '../../../../foundation/ui/class-names';
+import { Icon } from '../../../../foundation/ui/icon';
+import { truckIcon } from '../../../../foundation/ui/icon/icons/truck';
+import * as styles from './DeliveryTimes.css';
+
+/**
+ * The shop's lead times, the one that applies to the product with its current choices first (spec §2): all three of the
+ * spec for a shop that sets none, else those it sets.
+ */
+export function DeliveryTimes({ product, isCustomized }: { product: Product; isCustomized: boolean }) {
+  const { t } = useI18n();
+  const { settings } = useDiwan();
+  const inWords = useDays();
+  const applying = deliveryKind({ product, isCustomized });
+  const canCustomize =
+    product.allow_edit_colors || product.allow_edit_fabrics || product.allow_edit_dimension;
+  return (
+    <section className={styles.delivery} aria-label={t('product:delivery.title')}>
+      <Icon shape={truckIcon} />
+      <div>
+        <ul className={styles.items}>
+          {DELIVERY_KINDS.filter(
+            (kind) => kind === applying || (settings.delivery_times?.[kind] ?? !settings.delivery_times),
+          ).map((kind) => (
+            <li
+              key={kind}
+              className={classNames(styles.item, kind === applying && styles.itemThatApplies)}
+              aria-current={kind === applying || undefined}
+            >
+              {t(`product:delivery.${kind}`, { days: inWords(deliveryDays(kind, settings)) })}
+            </li>
+          ))}
+        </ul>
+        {canCustomize && !isCustomized && <p className={styles.note}>{t('product:customise_note')}</p>}
+      </div>
+    </section>
+  );
+}

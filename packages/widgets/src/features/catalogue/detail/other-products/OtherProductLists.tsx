@@ -1,0 +1,31 @@
+import type { Product } from '@diwan/sdk/contract';
+import { useI18n } from '../../../../foundation/i18n';
+import { container } from '../../../../foundation/theme/patterns.css';
+import { classNames } from '../../../../foundation/ui/class-names';
+import { ProductCards } from '../../grid';
+import * as pageStyles from '../ProductDetail.css';
+import * as styles from './OtherProductLists.css';
+import { type OtherProducts, useOtherProducts } from './use-other-products';
+
+export interface OtherProductListsProps {
+  product: Product;
+  /** Set if a server has fetched them. */
+  others: OtherProducts | undefined;
+}
+
+/** Related and similar products without duplicates; empty lists are left out. */
+export function OtherProductLists({ product, others }: OtherProductListsProps) {
+  const { t } = useI18n();
+  const { related, similar } = useOtherProducts(product, others);
+  const relatedIds = new Set(related.map(({ id }) => id));
+  const lists = [
+    { title: t('product:related'), products: related },
+    { title: t('product:similar'), products: similar.filter(({ id }) => !relatedIds.has(id)) },
+  ].filter(({ products }) => products.length > 0);
+  return lists.map(({ title, products }) => (
+    <section key={title} className={classNames(container, pageStyles.section)}>
+      <h2 className={styles.title}>{title}</h2>
+      <ProductCards label={title} products={products} />
+    </section>
+  ));
+}

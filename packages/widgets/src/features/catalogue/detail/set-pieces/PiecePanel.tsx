@@ -1,0 +1,49 @@
+import { localized, purchaseMode } from '@diwan/sdk/commerce';
+import type { SetItem } from '@diwan/sdk/contract';
+import { useRef } from 'react';
+import { useI18n } from '../../../../foundation/i18n';
+import { useDiwan } from '../../../../foundation/provider';
+import { Button } from '../../../../foundation/ui/button';
+import { useAddToBasket } from '../../../basket';
+import { AddButton, ShownPrice, useSizes } from '../../product';
+import * as styles from './PiecePanel.css';
+import { PiecePicture } from './PiecePicture';
+
+/** A piece of a set: description, its own price and an add button. */
+export function PiecePanel({ piece: { item, quantity } }: { piece: SetItem }) {
+  const { t, locale } = useI18n();
+  const { paths } = useDiwan();
+  const { whole } = useSizes();
+  const addToBasket = useAddToBasket();
+  const frame = useRef<HTMLDivElement>(null);
+  const name = localized(item, 'name', locale);
+  const description = localized(item, 'description', locale);
+  return (
+    <div className={styles.panel}>
+      <div ref={frame} className={styles.frame}>
+        <PiecePicture images={item.images} sizes="(min-width:48em) 45vw, 92vw" />
+      </div>
+      <div className={styles.facts}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.price}>
+          <ShownPrice product={item} />
+          {quantity > 1 && item.is_price_show && (
+            <span className={styles.each}>{t('product:set_page.price_each')}</span>
+          )}
+        </p>
+        {description && <p>{description}</p>}
+        {item.dimensions && <p className={styles.size}>{whole(item.dimensions)}</p>}
+        <div className={styles.actions}>
+          <AddButton
+            kind={purchaseMode({ product: item })}
+            productName={name}
+            onClick={() => addToBasket(item, { picture: frame.current?.querySelector('img') })}
+          />
+          <Button variant="link" href={paths.product(item)}>
+            {t('product:set_page.view_piece')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

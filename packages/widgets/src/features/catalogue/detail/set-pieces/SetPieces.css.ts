@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { text, vars } from '../../../../foundation/theme';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: `${vars.space[4]} ${vars.space[6]}`,
+  marginBlockEnd: vars.space[6],
+});
+
+export const title = text.h1;
+
+export const count = style([text.small, { marginBlockStart: vars.space[1], color: vars.color.text.muted }]);
+
+/** Both arrows wrap together. */
+export const arrows = style({ display: 'flex', gap: vars.space[3] });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});

@@ -1,0 +1,47 @@
+import type { RefObject } from 'react';
+import { useI18n } from '../../../foundation/i18n';
+import { useDiwan } from '../../../foundation/provider';
+import type { LightboxImage } from '../../../foundation/ui/lightbox';
+import { useLazyComponent } from '../../../foundation/ui/use-lazy-component';
+import { useGalleryLabels } from './use-gallery-labels';
+
+const loadLightbox = async () => ({ default: (await import('../../../foundation/ui/lightbox')).Lightbox });
+
+export interface FullScreenGalleryProps {
+  open: boolean;
+  onClose: () => void;
+  images: readonly LightboxImage[];
+  /** Zero-based. */
+  index: number;
+  onIndexChange: (index: number) => void;
+  /** Accessible name of the gallery; "Images" by default. */
+  title?: string;
+  /** Focused on close if the element that opened the gallery is no longer visible. */
+  opener?: RefObject<HTMLElement | null>;
+}
+
+/** A full-screen image gallery that wraps around. In the shop, Back closes it. Its code loads on first opening. */
+export function FullScreenGallery({ open, title, ...gallery }: FullScreenGalleryProps) {
+  const { paths } = useDiwan();
+  const { t } = useI18n();
+  const { images: name, position } = useGalleryLabels();
+  const Lightbox = useLazyComponent(loadLightbox, open);
+  if (!Lightbox) return null;
+  return (
+    <Lightbox
+      {...gallery}
+      open={open}
+      closeOnBack={paths.isInShop}
+      labels={{
+        title: title ?? name,
+        close: t('common:gallery.close'),
+        previous: t('common:gallery.prev'),
+        next: t('common:gallery.next'),
+        zoomIn: t('common:gallery.zoom_in'),
+        zoomOut: t('common:gallery.zoom_out'),
+        thumbnails: name,
+        position,
+      }}
+    />
+  );
+}

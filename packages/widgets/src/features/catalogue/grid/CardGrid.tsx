@@ -1,0 +1,87 @@
+import type { ReactNode, RefObject } from 'react';
+import { AfterFirstPaint } from '../../../foundation/ui/after-first-paint';
+import { classNames } from '../../../foundation/ui/class-names';
+import { ProductCardSkeleton } from '../card';
+import * as styles from './CardGrid.css';
+
+export interface GridCell {
+  key: string | number;
+  /** Spans two columns. */
+  isWide?: boolean;
+  content: ReactNode;
+}
+
+/** One row on a phone; larger screens usually have faster processors. Wide cards have no skeleton of their size. */
+const FIRST_CELLS = 2;
+
+export interface CardGridProps {
+  /** Accessible name of the list. */
+  label: string;
+  cells: readonly GridCell[];
+  isBusy?: boolean;
+  /** No more cards will follow. */
+  isComplete?: boolean;
+  /** Number of placeholder cards while loading. */
+  skeletons?: number;
+  listRef?: RefObject<HTMLUListElement | null>;
+}
+
+const emptyRoom = (
+  <div className={styles.emptyRoom}>
+    <ProductCardSkeleton />
+  </div>
+);
+
+/** The last narrow card, if it has no neighbour in two columns. */
+function loneCellOf(cells: readonly GridCell[]): GridCell | undefined {
+  const narrow = cells.filter(({ isWide }) => !isWide);
+  return narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
+}
+
+/** Cards in two, three or four columns, depending on the container's width. */
+export function CardGrid({ label, cells, isBusy, isComplete = true, skeletons = 0, listRef }: CardGridProps) {
+  if (cells.length === 0 && skeletons === 0) return null;
+  const lone = isComplete ? loneCellOf(cells) : undefined;
+  // As in a complete list: what follows it stays where it is.
+  const loneSkeleton = cells.length === 0 && skeletons % 2 === 1 ? skeletons - 1 : undefined;
+  const isWideOnly = isComplete && cells.every(({ isWide }) => isWide);
+  return (
+    <div className={styles.frame}>
+      <ul
+        ref={listRef}
+        part="grid"
+        className={classNames(styles.grid, isWideOnly && styles.wideOnly)}
+        aria-label={label}
+        aria-busy={isBusy}
+      >
+        {cells.map(({ key, isWide, content }, index) => (
+          <li
+            key={key}
+            className={classNames(
+              styles.cell,
+              isWide && styles.wideCell,
+              key === lone?.key && styles.loneCell,
+            )}
+          >
+            {index < FIRST_CELLS || isWide ? (
+              content
+            ) : (
+              <AfterFirstPaint isPrerendered fallback={emptyRoom}>
+                {content}
+              </AfterFirstPaint>
+            )}
+          </li>
+        ))}
+        {Array.from({ length: skeletons }, (_, index) => (
+          <li
+            key={`skeleton-${index}`}
+            className={classNames(styles.cell, index === loneSkeleton && styles.loneCell)}
+            aria-hidden="true"
+          >
+            <ProductCardSkeleton />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ProductSummary } from '@diwan/sdk/contract';
+import { ProductCardWidget } from '../card';
+import { CardGrid } from './CardGrid';
+
+/** A fixed list of products as a grid of cards. */
+export function ProductCards({ label, products }: { label: string; products: readonly ProductSummary[] }) {
+  return (
+    <CardGrid
+      label={label}
+      cells={products.map((product) => ({
+        key: product.id,
+        content: <ProductCardWidget product={product} />,
+      }))}
+    />
+  );
+}

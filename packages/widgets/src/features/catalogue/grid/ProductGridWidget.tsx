@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '../../../foundation/i18n';
+import { useDiwan } from '../../../foundation/provider';
+import { Button } from '../../../foundation/ui/button';
+import { EmptyState } from '../../../foundation/ui/empty-state';
+import { StateSlot } from '../../../foundation/ui/state-slot';
+import { ProductCardWidget } from '../card';
+import { ListFoot } from '../listing';
+import { CardGrid } from './CardGrid';
+import { hasWideCards } from './item-query';
+import { type ProductListOptions, useProductList } from './use-product-list';
+
+export interface ProductGridWidgetProps extends ProductListOptions {
+  /** Level of the headings with the products' names: `2` is an `<h2>`. */
+  headingLevel?: 2 | 3 | 4;
+  /** Shown above the products: how many have loaded, and whether there are more. */
+  summary?: (found: { count: number; hasMore: boolean }) => ReactNode;
+  /** Replaces "There are no items here yet." */
+  empty?: ReactNode;
+}
+
+const FIRST_SKELETONS = 8;
+const FURTHER_SKELETONS = 4;
+/** Images to load eagerly: the first row. */
+const PRIORITY_CARDS = 4;
+
+/** Products of a category, a search or a list of ids; loads more on scroll (spec §4 «Item lists»). */
+export function ProductGridWidget({
+  headingLevel = 3,
+  summary,
+  empty,
+  ...options
+}: ProductGridWidgetProps): ReactNode {
+  const { paths } = useDiwan();
+  const { t } = useI18n();
+  const list = useProductList(options);
+  const { items: products, isLoading } = list;
+
+  const nothing = empty || (
+    <StateSlot name="empty">
+      <EmptyState
+        title={t('common:no_items')}
+        // On other sites there are no filters.
+        {...(paths.isInShop && { hint: t('common:no_items_hint') })}
+        action={
+          <Button variant="outline" href={paths.products}>
+            {t('product:all_products')}
+          </Button>
+        }
+      />
+    </StateSlot>
+  );
+  const skeletons = isLoading
+    ? Math.min(
+        options.limit ?? options.ids?.length ?? FIRST_SKELETONS,
+        products.length === 0 ? FIRST_SKELETONS : FURTHER_SKELETONS,
+      )
+    : 0;
+  return (
+    <>
+      {products.length > 0 && summary?.({ count: products.length, hasMore: list.hasMore })}
+      <StateSlot name="loading" isWhole={isLoading && products.length === 0}>
+        <CardGrid
+          listRef={list.listRef}
+          label={t('product:products_title')}
+          isBusy={isLoading}
+          isComplete={skeletons === 0 && list.loadMore === undefined}
+          skeletons={skeletons}
+          cells={products.map((product, index) => {
+            const isWide = hasWideCards(options) && product.is_full_width;
+            return {
+              key: product.id,
+              isWide,
+              content: (
+                <ProductCardWidget
+                  product={product}
+                  headingLevel={headingLevel}
+                  isWide={isWide}
+                  priority={index < PRIORITY_CARDS}
+                />
+              ),
+            };
+          })}
+        />
+      </StateSlot>
+      <ListFoot
+        list={list}
+        announcement={
+          products.length > 0 || list.isEmpty
+            ? t(list.hasMore ? 'product:results_more' : 'product:results_count', { count: products.length })
+            : ''
+        }
+        empty={nothing}
+      />
+    </>
+  );
+}
+
+ProductGridWidget.resources = ProductCardWidget.resources;

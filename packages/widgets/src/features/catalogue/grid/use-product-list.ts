@@ -1,0 +1,30 @@
+import type { ProductSummary } from '@diwan/sdk/contract';
+import { useI18n } from '../../../foundation/i18n';
+import { useDiwan } from '../../../foundation/provider';
+import { createItemListStore } from '../../../foundation/stores';
+import { type FirstPage, type GrowingList, useGrowingList } from '../listing';
+import { isEmptyChoice, itemQuery, type ProductQuery } from './item-query';
+
+export interface ProductListOptions extends ProductQuery {
+  /** The first page, if a server has fetched it; used while its query matches. */
+  firstPage?: FirstPage<ProductSummary, ProductQuery> | undefined;
+  /** Doesn't load further pages, and shows cards of one width, for pages where the list isn't the main content. */
+  firstPageOnly?: boolean | undefined;
+  /** Whether the visitor returned to this query with Back or Forward: all pages loaded before are shown again. */
+  isReturn?: boolean | undefined;
+}
+
+/** The products of a query, loaded page by page. */
+export function useProductList(options: ProductListOptions): GrowingList<ProductSummary> {
+  const { stores } = useDiwan();
+  const { locale } = useI18n();
+  const { firstPage, firstPageOnly = false, isReturn } = options;
+  return useGrowingList({
+    createStore: () => createItemListStore(stores.lists),
+    query: itemQuery(options, locale),
+    firstPage: firstPage && { query: itemQuery(firstPage.query, locale), page: firstPage.page },
+    firstPageOnly,
+    isReturn,
+    isOff: isEmptyChoice(options),
+  });
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect } from 'react';
+import { useI18n } from '../../../foundation/i18n';
+import { useAnnouncement } from '../../../foundation/ui/announcer';
+import { Button } from '../../../foundation/ui/button';
+import { InfiniteScrollSentinel } from '../../../foundation/ui/infinite-scroll-sentinel';
+import { InlineError } from '../../../foundation/ui/inline-error';
+import { StateSlot } from '../../../foundation/ui/state-slot';
+import * as styles from './ListFoot.css';
+import type { GrowingList } from './use-growing-list';
+import { useListFocus } from './use-list-focus';
+
+export interface ListFootProps {
+  list: GrowingList<unknown>;
+  /** Announced when the list changes: "8 products". */
+  announcement: string;
+  /** Shown for an empty list. */
+  empty: ReactNode;
+}
+
+/** The end of a growing list: the trigger for the next page, an error, the end marker or the empty state. */
+export function ListFoot({ list, announcement, empty }: ListFootProps) {
+  const { t } = useI18n();
+  const { items, isLoading, error, loadMore, loadsByItself } = list;
+  const { foot, leave } = useListFocus(list);
+  useEffect(() => {
+    if (!list.isOffline) return;
+    const again = () => (foot.current?.matches(':focus-within') ? leave(list.retry) : list.retry());
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  });
+  useAnnouncement(isLoading ? t('common:loading') : announcement);
+  return (
+    <div ref={foot} tabIndex={-1} className={styles.foot}>
+      {list.isEmpty && empty}
+      {loadMore && loadsByItself && <InfiniteScrollSentinel onReach={loadMore} />}
+      {error !== undefined && (
+        <div className={styles.failure}>
+          <StateSlot name="error" isWhole={items.length === 0}>
+            <InlineError announce>{error}</InlineError>
+          </StateSlot>
+          <Button variant="outline" size="compact" onClick={() => leave(list.retry)}>
+            {t('common:retry')}
+          </Button>
+        </div>
+      )}
+      {loadMore && !loadsByItself && (
+        <div className={styles.more}>
+          <Button variant="outline" onClick={() => leave(loadMore)}>
+            {t('common:load_more')}
+          </Button>
+        </div>
+      )}
+      {list.isEnd && <p className={styles.end}>{t('common:end_of_list')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatNumber, formatPercent, percentOff, setSavings, taxRate } from '@diwan/sdk/commerce';
+import type { Product } from '@diwan/sdk/contract';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../../foundation/i18n';
+import { useDiwan, useMoney } from '../../../foundation/provider';
+import { Badge } from '../../../foundation/ui/badge';
+import * as styles from './ProductHead.css';
+import { ShownPrice } from './ShownPrice';
+
+export interface ProductHeadProps {
+  product: Product;
+  /** The product's name as a heading element. */
+  heading: ReactNode;
+}
+
+/** Name, code and price, as far as the product shows them. */
+export function ProductHead({ product, heading }: ProductHeadProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      <div className={styles.badges}>
+        {product.is_saudi_made && <Badge tone="origin">{t('product:badges.saudi_made')}</Badge>}
+        {product.is_featured && <Badge tone="quiet">{t('product:badges.featured')}</Badge>}
+        {product.is_custom && <Badge tone="quiet">{t('product:badges.custom')}</Badge>}
+      </div>
+      {heading}
+      {product.is_sku_show && (
+        <p className={styles.code}>
+          {t('product:code')} <bdi dir="ltr">{product.code}</bdi>
+        </p>
+      )}
+      <PriceBlock product={product} />
+    </>
+  );
+}
+
+function PriceBlock({ product }: { product: Product }) {
+  const { settings } = useDiwan();
+  const { t, locale } = useI18n();
+  const { amountInWords } = useMoney();
+  const reduction = percentOff(product);
+  // If any piece hides its price, the total of the pieces is unknown.
+  const isComparable = product.is_set && product.set_items.every(({ item }) => item.is_price_show);
+  const saved = isComparable ? setSavings({ set: product, items: product.set_items }) : 0;
+  return (
+    <>
+      <p className={styles.price}>
+        <ShownPrice product={product} />
+        {reduction !== null && (
+          <Badge tone="reduction">
+            {t('product:badges.off', { value: formatNumber(reduction, locale) })}
+          </Badge>
+        )}
+      </p>
+      {saved > 0 && product.is_price_show && (
+        <p className={styles.savings}>{t('product:you_save', { amount: amountInWords(saved) })}</p>
+      )}
+      {settings.allow_tax_rate && product.is_price_show && (
+        <p className={styles.taxNote}>
+          {settings.display_prices_with_tax
+            ? t('product:tax_included')
+            : t('product:tax_note', { percent: formatPercent(taxRate(settings) * 100, locale) })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ProductSummary } from '@diwan/sdk/contract';
+import { useI18n } from '../../../foundation/i18n';
+import { useMoney } from '../../../foundation/provider';
+import { Price } from '../../../foundation/ui/money';
+
+/** A product's price, or a note that it is available on request. */
+export function ShownPrice({ product }: { product: ProductSummary }) {
+  const { t } = useI18n();
+  const price = useMoney().price(product);
+  return price ? <Price {...price} /> : t('common:price_on_request');
+}

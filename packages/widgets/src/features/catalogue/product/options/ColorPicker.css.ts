@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, keepColor, media, rem, text, vars, withAlpha } from '../../../../foundation/theme';
+
+export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: rem(0.625) });
+
+const ring = {
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.line.strong}`,
+  // Forced colours remove shadows.
+  '@media': { [media.forcedColors]: { border: '2px solid CanvasText' } },
+};
+
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.control.target,
+  blockSize: vars.control.target,
+  borderRadius: vars.radius.full,
+  selectors: { '&:has(:checked)': ring, '&:has(:focus-visible)': focusRing },
+});
+
+export const selected = style(ring);
+
+export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+
+export const opener = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  blockSize: '100%',
+  borderRadius: vars.radius.full,
+});
+
+export const swatch = style([
+  keepColor,
+  {
+    inlineSize: rem(2.125),
+    blockSize: rem(2.125),
+    border: `1px solid ${withAlpha(vars.color.text.primary, 20)}`,
+    borderRadius: vars.radius.full,
+  },
+]);
+
+export const strip = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[4],
+});
+
+export const unanswered = style({ flexBasis: '100%' });
+
+export const question = style([text.small, { flexBasis: '100%', color: vars.color.text.secondary }]);

@@ -1,0 +1,75 @@
+import { formatNumber, widthLimits } from '@diwan/sdk/commerce';
+import type { Dimensions } from '@diwan/sdk/contract';
+import { useId, useRef, useState } from 'react';
+import { useI18n } from '../../../../foundation/i18n';
+import { useAnnouncement } from '../../../../foundation/ui/announcer';
+import { InlineError } from '../../../../foundation/ui/inline-error';
+import { QuantityStepper } from '../../../../foundation/ui/quantity-stepper';
+import { useSizes } from '../use-sizes';
+import { OptionRow } from './OptionRow';
+import { type OpenChoices, useOpenChoice } from './open-choices';
+import * as styles from './WidthPicker.css';
+
+export interface WidthPickerProps {
+  dimensions: Dimensions;
+  /** In the unit of `dimensions`. */
+  width: number;
+  /** Whether the width differs from the product's default. */
+  isChanged: boolean;
+  /** Undefined resets to the default width. */
+  onChange: (width: number | undefined) => void;
+  openChoices: OpenChoices;
+}
+
+/** The width of a made-to-measure product; depth and height are fixed (spec §2 «Product detail»). */
+export function WidthPicker({ dimensions, width, isChanged, onChange, openChoices }: WidthPickerProps) {
+  const { t, locale } = useI18n();
+  const { unitName, measure } = useSizes();
+  const [isRefused, setIsRefused] = useState(false);
+  const explanationId = useId();
+  const stepper = useRef<HTMLDivElement>(null);
+  useOpenChoice(openChoices, 'width', isRefused, () => stepper.current?.querySelector('input')?.focus());
+  const limits = widthLimits(dimensions);
+  const range = {
+    min: formatNumber(limits.min, locale),
+    max: formatNumber(limits.max, locale),
+    unit: unitName(dimensions.unit),
+  };
+  useAnnouncement(`${t('product:dimensions.width')} ${measure(width, dimensions)}`);
+  const fixedSizes = [
+    `${t('product:dimensions.depth')} ${measure(dimensions.default_depth, dimensions)}`,
+    `${t('product:dimensions.height')} ${measure(dimensions.default_height, dimensions)}`,
+  ];
+  return (
+    <OptionRow
+      title={t('product:dimensions.width')}
+      value={<span className={styles.fixedSizes}>{fixedSizes.join(' · ')}</span>}
+      actions={isChanged ? [{ label: t('common:reset'), onPress: () => onChange(undefined) }] : []}
+    >
+      <div ref={stepper}>
+        <QuantityStepper
+          {...limits}
+          value={width}
+          formatNumber={(number) => formatNumber(number, locale)}
+          unit={range.unit}
+          onChange={onChange}
+          onRefuse={setIsRefused}
+          isInvalid={isRefused}
+          describedBy={explanationId}
+          labels={{
+            field: t('product:dimensions.edit_width'),
+            increase: t('product:dimensions.wider'),
+            decrease: t('product:dimensions.narrower'),
+          }}
+        />
+      </div>
+      <div id={explanationId} className={styles.explanation}>
+        {isRefused ? (
+          <InlineError announce>{t('product:dimensions.width_invalid', range)}</InlineError>
+        ) : (
+          <p className={styles.limits}>{t('product:dimensions.width_range', range)}</p>
+        )}
+      </div>
+    </OptionRow>
+  );
+}

@@ -1,0 +1,56 @@
+import { localized } from '@diwan/sdk/commerce';
+import type { ProductSummary } from '@diwan/sdk/contract';
+import { type MouseEvent, useState } from 'react';
+import { useI18n } from '../../../foundation/i18n';
+import { useDiwan } from '../../../foundation/provider';
+import { eyeIcon } from '../../../foundation/ui/icon/icons/eye';
+import { IconButton } from '../../../foundation/ui/icon-button';
+import { useLazyComponent } from '../../../foundation/ui/use-lazy-component';
+
+export interface QuickViewButtonProps {
+  product: ProductSummary;
+  /** Flies to the basket's icon when the product is added. */
+  picture: () => Element | null | undefined;
+  className?: string;
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * Opens a product over the list. It is a link to the product's page, so it can also be opened in a new tab. The
+ * dialog's code loads when the visitor points at the button.
+ */
+export function QuickViewButton({ product, picture, className }: QuickViewButtonProps) {
+  const { paths, loadTexts } = useDiwan();
+  const { t, locale } = useI18n();
+  const [isOpen, setIsOpen] = useState(false);
+  const loadDialog = () =>
+    Promise.all([import('./QuickViewDialog'), loadTexts?.()]).then(([dialog]) => dialog);
+  const QuickViewDialog = useLazyComponent(loadDialog, isOpen);
+  // A failure shows on click.
+  const warmUp = () => void loadDialog().catch(() => {});
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <IconButton
+        icon={eyeIcon}
+        variant="raised"
+        label={t('product:quick_view_of', { name: localized(product, 'name', locale) })}
+        href={paths.product(product)}
+        aria-haspopup="dialog"
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={open}
+        {...(className && { className })}
+      />
+      {QuickViewDialog && (
+        <QuickViewDialog product={product} open={isOpen} onClose={() => setIsOpen(false)} picture={picture} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { contentEntries, localized } from '@diwan/sdk/commerce';
+import { useI18n } from '../../../foundation/i18n';
+import { Button } from '../../../foundation/ui/button';
+import { InlineError } from '../../../foundation/ui/inline-error';
+import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../../../foundation/ui/skeleton';
+import { type CustomizationControls, CustomizedNote, ProductOptions } from '../product';
+import * as styles from './QuickViewDetails.css';
+import type { FullProduct } from './use-full-product';
+
+/** Number of content entries shown. */
+const MAX_ENTRIES = 3;
+
+export interface QuickViewDetailsProps {
+  full: FullProduct;
+  choices: CustomizationControls;
+}
+
+/** A product's content and choices; choices that lists don't include arrive a moment later. */
+export function QuickViewDetails({ full: { product, loaded }, choices }: QuickViewDetailsProps) {
+  const { t, locale } = useI18n();
+  const entries = product.is_content_show ? contentEntries(product, locale).slice(0, MAX_ENTRIES) : [];
+  const waitsForOptions = product.has_fabrics || (product.has_dimension && product.allow_edit_dimension);
+  return (
+    <>
+      {entries.length > 0 && <p className={styles.entries}>{entries.join(' · ')}</p>}
+      {product.set_items.length > 0 && (
+        <ul className={styles.pieces} aria-label={t('product:set.title')}>
+          {product.set_items.map(({ id, quantity, item }) => (
+            <li key={id}>
+              {localized(item, 'name', locale)}{' '}
+              <span className={styles.quantity}>{t('product:set.quantity_each', { count: quantity })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.options}>
+        <ProductOptions product={product} choices={choices} />
+        {loaded.status === 'loading' && waitsForOptions && (
+          <SkeletonGroup label={t('common:loading')} className={styles.skeleton}>
+            <SkeletonLine width={30} />
+            <SkeletonBox ratio="5 / 1" />
+          </SkeletonGroup>
+        )}
+        {loaded.status === 'missing' && <InlineError announce>{t('product:not_found')}</InlineError>}
+        {loaded.status === 'failed' && (
+          <div className={styles.failure}>
+            <InlineError announce>{t('product:options_failed')}</InlineError>
+            <Button variant="outline" size="compact" onClick={loaded.retry}>
+              {t('common:retry')}
+            </Button>
+          </div>
+        )}
+        {choices.customization !== null && <CustomizedNote product={product} className={styles.note} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Product, ProductSummary } from '@diwan/sdk/contract';
+import { useCallback } from 'react';
+import { type Loaded, useClient, useLoaded } from '../../../foundation/provider';
+import { quickViewApi } from './quick-view-api';
+
+export interface FullProduct {
+  /** At first the list's data: without fabrics, dimensions and pieces. */
+  readonly product: Product;
+  readonly loaded: Loaded<Product>;
+}
+
+const asProduct = (summary: ProductSummary): Product => ({
+  ...summary,
+  description_en: '',
+  description_ar: '',
+  fabrics: [],
+  set_items: [],
+});
+
+/** A listed product and, a moment later, its full data. */
+export function useFullProduct(summary: ProductSummary): FullProduct {
+  const { items } = useClient(quickViewApi);
+  const loaded = useLoaded(useCallback((signal) => items.get(summary.id, { signal }), [items, summary.id]));
+  return { product: loaded.status === 'ready' ? loaded.value : asProduct(summary), loaded };
+}

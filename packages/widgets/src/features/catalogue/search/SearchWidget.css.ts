@@ -1,0 +1,120 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { clamp, media, rem, vars } from '../../../foundation/theme';
+
+/** Font size of the field on pages where search isn't the main content. */
+const fieldSize = createVar();
+
+export const quiet = style({ vars: { [fieldSize]: vars.size.lead } });
+
+export const searchRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.line.strong}`,
+});
+
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  padding: 0,
+  paddingBlock: vars.space[4],
+  border: 0,
+  background: 'none',
+  appearance: 'none',
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: fallbackVar(fieldSize, vars.size.h2),
+  lineHeight: 1.3,
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    // The border below replaces the focus ring.
+    '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  },
+  '@media': {
+    [media.mobile]: {
+      fontSize: fallbackVar(fieldSize, vars.size.h3),
+      // Small enough to fit next to the button.
+      selectors: { '&::placeholder': { fontSize: vars.size.large } },
+    },
+  },
+});
+
+/** Keeps the results visible above a phone's on-screen keyboard (spec §2). */
+export const results = style({
+  maxBlockSize: '300px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // While loading there is nothing to scroll to, and no link to make the scroll container reachable by keyboard.
+  selectors: { '&[aria-busy="true"]': { overflowY: 'hidden' } },
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `${rem(3)} minmax(0, 1fr) auto`,
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  minBlockSize: rem(4),
+  lineHeight: 1.4,
+  paddingBlock: '2px',
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  '@media': { [media.mobile]: { gridTemplateColumns: `${rem(3)} minmax(0, 1fr)` } },
+});
+
+/** On phones the price is below the name, which needs the full width. */
+export const price = style({
+  '@media': { [media.mobile]: { gridColumn: 2 } },
+});
+
+export const name = style({
+  ...clamp(2),
+});
+
+export const link = style([
+  row,
+  { selectors: { '&:hover, &:focus-visible': { backgroundColor: vars.color.surface.subtle } } },
+]);
+
+export const thumb = style({
+  gridRow: 'span 2',
+  inlineSize: rem(3),
+  blockSize: rem(3.75),
+  backgroundColor: vars.color.surface.muted,
+  overflow: 'hidden',
+});
+
+export const match = style({ fontWeight: vars.weight.medium });
+
+export const code = style({ display: 'block', color: vars.color.text.muted, fontSize: vars.size.tiny });
+
+export const message = style({
+  paddingBlock: `${vars.space[6]} ${vars.space[4]}`,
+  color: vars.color.text.secondary,
+});
+
+export const failure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+  paddingBlock: vars.space[6],
+});
+
+export const waysOn = style({ display: 'grid', gap: vars.space[4], paddingBlockEnd: vars.space[6] });
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[3]}` });
+
+export const otherWays = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+});
+
+export const status = style({
+  paddingBlockStart: vars.space[3],
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+});
+
+export const all = style({ paddingBlock: vars.space[4] });

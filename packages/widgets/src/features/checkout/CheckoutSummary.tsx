@@ -1,0 +1,96 @@
+import {
+  type BasketLine,
+  formatNumber,
+  localized,
+  type OrderFigures,
+  orderDeliveryDays,
+} from '@diwan/sdk/commerce';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../foundation/i18n';
+import { useDiwan, useMoney } from '../../foundation/provider';
+import { Icon } from '../../foundation/ui/icon';
+import { truckIcon } from '../../foundation/ui/icon/icons/truck';
+import { InlineError } from '../../foundation/ui/inline-error';
+import { Money } from '../../foundation/ui/money';
+import { OrderSummary } from '../basket/order-summary';
+import * as styles from './CheckoutWidget.css';
+import { PriceChangedNotice } from './price-changed/PriceChangedNotice';
+import { SummaryLines } from './SummaryLines';
+import type { Checkout } from './use-checkout';
+
+export interface CheckoutSummaryProps {
+  checkout: Checkout;
+  totals: OrderFigures;
+  headingLevel: 2 | 3;
+  /** Lines whose product is gone. */
+  goneLines: readonly BasketLine[];
+  promoField?: ReactNode;
+  /** Controls to confirm and order. */
+  children?: ReactNode;
+}
+
+/** The order's lines and costs; sticky on large screens. */
+export function CheckoutSummary(props: CheckoutSummaryProps) {
+  const { checkout, totals, headingLevel, goneLines, promoField, children } = props;
+  const { t, locale } = useI18n();
+  const { lines, priceChange } = checkout;
+  return (
+    <div className={styles.aside}>
+      <OrderSummary
+        headingLevel={headingLevel}
+        totals={totals}
+        showsTotal={!priceChange}
+        shippingPending={t('checkout:summary.shipping_pick_zone')}
+        before={
+          <>
+            {priceChange && <PriceChangedNotice change={priceChange} />}
+            {goneLines.map(({ id, product }) => (
+              <InlineError key={id}>
+                {t('checkout:line_gone', { name: localized(product, 'name', locale) })}
+              </InlineError>
+            ))}
+            <div className={priceChange ? undefined : styles.desktopOnly}>
+              <SummaryLines lines={lines} changedLines={priceChange?.changedLines ?? []} />
+            </div>
+            {promoField}
+          </>
+        }
+      >
+        {children}
+        <DeliveryTime lines={lines} />
+      </OrderSummary>
+    </div>
+  );
+}
+
+/** The same lines above the form, collapsed, with the total visible: for smaller screens. */
+export function CheckoutFold({ checkout, totals }: Pick<CheckoutSummaryProps, 'checkout' | 'totals'>) {
+  const { t } = useI18n();
+  const { money } = useMoney();
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.foldTitle}>
+        <span className={styles.foldLabel}>{t('checkout:summary.show')}</span>
+        <span className={styles.foldTotal}>
+          <Money {...money(totals.total)} />
+        </span>
+      </summary>
+      <SummaryLines lines={checkout.lines} />
+    </details>
+  );
+}
+
+/** The longest delivery time that applies (spec §9; made-to-order pieces take longer). */
+export function DeliveryTime({ lines }: { lines: Checkout['lines'] }) {
+  const { t, locale } = useI18n();
+  const { settings } = useDiwan();
+  const { min, max } = orderDeliveryDays(lines, settings);
+  return (
+    <p className={styles.delivery}>
+      <Icon shape={truckIcon} />
+      {min === max
+        ? t('checkout:delivery_exact', { count: max })
+        : t('checkout:delivery_days', { min: formatNumber(min, locale), count: max })}
+    </p>
+  );
+}

@@ -1,0 +1,151 @@
+import { localized } from '@diwan/sdk/commerce';
+import { useEffect, useRef, useState } from 'react';
+import { useI18n } from '../../foundation/i18n';
+import { useBasket, useDiwan } from '../../foundation/provider';
+import type { TextStorage } from '../../foundation/stores';
+import { useAnnouncement } from '../../foundation/ui/announcer';
+import { Button } from '../../foundation/ui/button';
+import { EmptyState } from '../../foundation/ui/empty-state';
+import { StateSlot } from '../../foundation/ui/state-slot';
+import { useFocusFallback } from '../../foundation/ui/use-focus-fallback';
+import { useLazyComponent } from '../../foundation/ui/use-lazy-component';
+import { PromoField } from '../basket/promo';
+import { CheckoutHead } from './CheckoutHead';
+import { CheckoutSkeleton } from './CheckoutSkeleton';
+import { CheckoutFold, CheckoutSummary } from './CheckoutSummary';
+import * as styles from './CheckoutWidget.css';
+import type { CheckoutStep } from './checkout-model';
+import { PhoneStep } from './phone-step/PhoneStep';
+import { checkoutApi, useCheckout } from './use-checkout';
+
+export interface CheckoutWidgetProps {
+  /** Called when the order is placed and its receipt closed; the shop then navigates home (spec §2). */
+  onDone: () => void;
+  /** `1` if checkout is the page's main content. */
+  headingLevel?: 1 | 2;
+  /** Offers the mock card payment of spec §4. Off by default, since the spec shows it as disabled. */
+  acceptsCard?: boolean;
+  /** Where the form is stored across reloads; `localStorage` by default. */
+  storage?: TextStorage;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+const loadLaterSteps = () => import('./LaterSteps');
+const loadLastOrder = () => loadLaterSteps().then(({ LastOrder }) => ({ default: LastOrder }));
+
+/** Checkout with payment on delivery (spec §2 «Checkout»). */
+export function CheckoutWidget(props: CheckoutWidgetProps) {
+  const { onDone, headingLevel = 1, acceptsCard = false, now = Date.now } = props;
+  const { paths, stores } = useDiwan();
+  const { t, locale } = useI18n();
+  const cart = useBasket('cart');
+  const storage = props.storage ?? stores.storage;
+  const checkout = useCheckout({ storage, now });
+  const { step } = checkout;
+
+  // The page owns the focus on arrival; each later step takes it.
+  const arrivedAt = useRef<CheckoutStep>(null);
+  if (checkout.isRestored) arrivedAt.current ??= step;
+  const takesFocus = arrivedAt.current !== step;
+
+  // The first interaction with the phone form loads the later steps, before the shop has sent a code.
+  const [isInUse, setIsInUse] = useState(false);
+  const LaterSteps = useLazyComponent(loadLaterSteps, isInUse || step.name !== 'phone');
+  const isAtPhone = step.name === 'phone' || step.name === 'code';
+
+  // Known only once the products have been fetched again, when the visitor may already be typing.
+  const goneLines = cart.lines.filter(({ id }) => cart.flags.get(id) === 'gone');
+  const gone = goneLines
+    .map(({ product }) => t('checkout:line_gone', { name: localized(product, 'name', locale) }))
+    .join(' ');
+  useAnnouncement(gone);
+  const isEmpty = cart.availableLines.length === 0 && step.name !== 'placed';
+  // Beside an empty cart it may be placed only now, by another tab or by a page the visitor has left.
+  const isAfterOrder = !isEmpty && isAtPhone && checkout.hasLastOrder();
+  const LastOrder = useLazyComponent(loadLastOrder, checkout.isRestored && (isEmpty || isAfterOrder));
+  // The same element around everything, so that it notices when the form disappears.
+  const region = useFocusFallback<HTMLDivElement>((element) => {
+    if (isEmpty) return element.querySelector('a');
+    // The empty state had the focus, and another tab has filled the cart again.
+    return wasEmpty.current ? element.querySelector('input') : null;
+  });
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    wasEmpty.current = isEmpty;
+  });
+
+  if (!checkout.isRestored || !cart.isRestored || !(isAtPhone || LaterSteps) || (isAfterOrder && !LastOrder))
+    return (
+      <div ref={region}>
+        {/* The same element as later: on arrival, the page focuses its heading. */}
+        <CheckoutHead step={step} headingLevel={headingLevel} />
+        <CheckoutSkeleton hasHead={false} />
+      </div>
+    );
+  const lastOrder = LastOrder && <LastOrder storage={storage} isEarlier={!isEmpty} />;
+  if (isEmpty) {
+    const message = (
+      <EmptyState
+        headingLevel={headingLevel}
+        title={t('checkout:title')}
+        hint={gone || t('checkout:empty_cart')}
+        action={<Button href={paths.products}>{t('cart:browse')}</Button>}
+      />
+    );
+    // A host's own text for an empty cart would hide which pieces are gone.
+    return (
+      <div ref={region}>
+        {lastOrder}
+        {gone ? message : <StateSlot name="empty">{message}</StateSlot>}
+      </div>
+    );
+  }
+
+  const close = () => {
+    checkout.finish();
+    onDone();
+    // A partner's page may stay. The shop leaves, unless the visitor returns before the next page has loaded.
+    if (paths.isInShop) addEventListener('popstate', checkout.startOver, { once: true });
+    else checkout.startOver();
+  };
+  return (
+    <div ref={region} data-step={step.name}>
+      <CheckoutHead step={step} headingLevel={headingLevel} />
+      {isAtPhone && (
+        <>
+          {lastOrder}
+          <CheckoutFold checkout={checkout} totals={checkout.totals(null)} />
+          <div className={styles.columns}>
+            <PhoneStep
+              checkout={checkout}
+              takesFocus={takesFocus && step.name === 'phone'}
+              onUse={() => setIsInUse(true)}
+            />
+            <CheckoutSummary
+              checkout={checkout}
+              totals={checkout.totals(null)}
+              headingLevel={2}
+              goneLines={goneLines}
+              promoField={<PromoField />}
+            />
+          </div>
+        </>
+      )}
+      {LaterSteps && (
+        <LaterSteps
+          checkout={checkout}
+          takesFocus={takesFocus}
+          acceptsCard={acceptsCard}
+          goneLines={goneLines}
+          promoField={<PromoField />}
+          termsHref={paths.terms}
+          now={now}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+CheckoutWidget.resources = checkoutApi.resources;

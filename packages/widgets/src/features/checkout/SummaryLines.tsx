@@ -1,0 +1,50 @@
+import { type BasketLine, type BasketLines, formatNumber, lineTotal, localized } from '@diwan/sdk/commerce';
+import { useI18n } from '../../foundation/i18n';
+import { useMoney } from '../../foundation/provider';
+import { Money } from '../../foundation/ui/money';
+import { VisuallyHidden } from '../../foundation/ui/visually-hidden';
+import { LinePicture } from '../basket';
+import * as styles from './SummaryLines.css';
+
+export interface SummaryLinesProps {
+  lines: BasketLines;
+  /** Lines with the prices shown before they changed. */
+  changedLines?: readonly BasketLine[];
+}
+
+/** The order's lines in short. */
+export function SummaryLines({ lines, changedLines = [] }: SummaryLinesProps) {
+  const { t, locale } = useI18n();
+  const { money } = useMoney();
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => {
+        const { product, quantity } = line;
+        const before = changedLines.find(({ id }) => id === line.id);
+        return (
+          <li key={line.id} className={styles.line}>
+            <LinePicture image={product.image} sizes="64px" />
+            <div>
+              <p className={styles.name}>{localized(product, 'name', locale)}</p>
+              <p className={styles.quantity}>
+                {t('checkout:quantity', { value: formatNumber(quantity, locale) })}
+              </p>
+            </div>
+            <p className={styles.amounts}>
+              <span>
+                {before && <VisuallyHidden>{t('common:price_now')} </VisuallyHidden>}
+                <Money {...money(lineTotal(line))} />
+              </span>
+              {before && (
+                <del className={styles.before}>
+                  <VisuallyHidden>{t('common:price_before')} </VisuallyHidden>
+                  <Money {...money(lineTotal(before))} />
+                </del>
+              )}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { useI18n } from '../../../foundation/i18n';
+import { Button } from '../../../foundation/ui/button';
+import { Icon } from '../../../foundation/ui/icon';
+import { checkIcon } from '../../../foundation/ui/icon/icons/check';
+import { TextField } from '../../../foundation/ui/text-field';
+import type { CheckoutPhone } from '../checkout-record-store';
+import { formatPhone } from '../format-phone';
+import * as styles from './VerifiedPhone.css';
+
+/** The order's phone; a changed phone has to be verified again. */
+export function VerifiedPhone({ phone, onChange }: { phone: CheckoutPhone; onChange: () => void }) {
+  const { t } = useI18n();
+  return (
+    <TextField
+      kind="phone"
+      label={t('checkout:phone.number')}
+      readOnly
+      value={formatPhone(phone)}
+      onChange={() => {}}
+      hint={
+        <span className={styles.verified}>
+          <span className={styles.mark}>
+            <Icon shape={checkIcon} size={16} />
+            {t('checkout:phone.verified')}
+          </span>
+          <Button variant="link" onClick={onChange}>
+            {t('checkout:otp.change_phone')}
+          </Button>
+        </span>
+      }
+    />
+  );
+}

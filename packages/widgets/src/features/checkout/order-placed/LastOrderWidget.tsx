@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { useBasket, useDiwan } from '../../../foundation/provider';
+import { lazyPart } from '../../../foundation/ui/lazy-part';
+import { CHECKOUT_STORAGE_KEY } from '../checkout-record-store';
+import type { LastOrderOptions } from './use-last-order';
+
+const LastOrder = lazyPart<LastOrderOptions>(() =>
+  import('../LaterSteps').then((module) => ({ default: module.LastOrder })),
+);
+
+/** Next to an empty cart: the order placed on this device in the last 24 hours, if any, with its receipt. */
+export function LastOrderWidget() {
+  const { storage } = useDiwan().stores;
+  const cart = useBasket('cart');
+  if (!cart.isRestored || cart.lines.length > 0 || storage.read(CHECKOUT_STORAGE_KEY) === null) return null;
+  return (
+    <Suspense>
+      <LastOrder storage={storage} />
+    </Suspense>
+  );
+}

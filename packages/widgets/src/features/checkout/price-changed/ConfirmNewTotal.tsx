@@ -1,0 +1,52 @@
+import { useI18n } from '../../../foundation/i18n';
+import { useDiwan, useMoney } from '../../../foundation/provider';
+import { Button } from '../../../foundation/ui/button';
+import { Money } from '../../../foundation/ui/money';
+import { SubmitButton } from '../../../foundation/ui/submit-button';
+import { useBasketLink } from '../../basket';
+import * as checkoutStyles from '../CheckoutWidget.css';
+import * as styles from './PriceChangedNotice.css';
+
+export interface ConfirmNewTotalProps {
+  previousTotal: number;
+  newTotal: number;
+  isSending: boolean;
+}
+
+/** Replaces the order button: shows both totals and asks for confirmation. */
+export function ConfirmNewTotal({ previousTotal, newTotal, isSending }: ConfirmNewTotalProps) {
+  const { t } = useI18n();
+  const { paths } = useDiwan();
+  const cartLink = useBasketLink('cart', paths.cart);
+  const { money } = useMoney();
+  return (
+    <>
+      <dl className={styles.totals}>
+        <div className={styles.total}>
+          <dt className={styles.term}>{t('checkout:price_changed.previous')}</dt>
+          <dd className={styles.previous}>
+            <del>
+              <Money {...money(previousTotal)} />
+            </del>
+          </dd>
+        </div>
+        <div className={styles.total}>
+          <dt className={styles.term}>{t('checkout:price_changed.new')}</dt>
+          <dd className={styles.next}>
+            <Money {...money(newTotal)} />
+          </dd>
+        </div>
+      </dl>
+      <div className={checkoutStyles.actions}>
+        <SubmitButton busy={isSending} busyLabel={t('checkout:placing_order')}>
+          {t('checkout:price_changed.confirm')}
+        </SubmitButton>
+        {cartLink && (
+          <Button variant="outline" {...cartLink}>
+            {t('checkout:price_changed.review')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

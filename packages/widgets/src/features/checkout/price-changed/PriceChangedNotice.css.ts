@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { rem, text, vars } from '../../../foundation/theme';
+
+export const notice = style({
+  display: 'flex',
+  gap: vars.space[3],
+  padding: `${rem(1)} ${rem(1.125)}`,
+  backgroundColor: vars.color.feedback.warningTint,
+  color: vars.color.feedback.warning,
+});
+
+export const title = style([
+  text.body,
+  {
+    fontWeight: vars.weight.medium,
+    selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  },
+]);
+
+export const reason = style([text.body, { color: vars.color.text.secondary }]);
+
+export const totals = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  borderBlock: `1px solid ${vars.color.line.subtle}`,
+});
+
+export const total = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlock: vars.space[4],
+  selectors: {
+    '& + &': { paddingInlineStart: vars.space[5], borderInlineStart: `1px solid ${vars.color.line.subtle}` },
+  },
+});
+
+export const term = style([text.small, { color: vars.color.text.muted }]);
+
+export const previous = style({
+  color: vars.color.text.muted,
+  fontSize: vars.size.h3,
+});
+
+export const next = style({ fontSize: vars.size.h3, fontWeight: vars.weight.medium });

@@ -1,0 +1,95 @@
+import { newIdempotencyKey } from '@diwan/sdk';
+import { type ReadonlySignal, signal } from '@preact/signals-core';
+import { useEffect, useRef, useState } from 'react';
+import { useI18n } from '../../foundation/i18n';
+import {
+  type ShopSettings,
+  type StoreValues,
+  useClient,
+  useDiwan,
+  useSignalValue,
+  useStore,
+} from '../../foundation/provider';
+import type { TextStorage } from '../../foundation/stores';
+import { useBrowserLayoutEffect } from '../../foundation/ui/use-browser-layout-effect';
+import { promoStoreOf } from '../basket/promo';
+import { type CheckoutModel, createCheckoutModel } from './checkout-model';
+import { namedOrders, placedText } from './order-placed/placed-text';
+
+/** The API resources checkout calls. */
+export const checkoutApi = { resources: ['map', 'otp', 'orders'] } as const;
+
+/** Spec §9: toasts of the checkout stay for 10 s. */
+const PLACED_TOAST_MS = 10_000;
+
+/** After which a page that names the last order does so. */
+const TOAST_DELAY_MS = 500;
+
+/** The state of a checkout and its actions. */
+export type Checkout = StoreValues<CheckoutModel>;
+
+/** Settings as a signal for the model: in a custom element they arrive after the first render. */
+function useSettingsSignal(settings: ShopSettings): ReadonlySignal<ShopSettings> {
+  const [current] = useState(() => signal(settings));
+  useEffect(() => {
+    current.value = settings;
+  }, [current, settings]);
+  useSignalValue(current);
+  return current;
+}
+
+/** The visitor's checkout, persisted and shared between tabs. */
+export function useCheckout({ storage, now }: { storage: TextStorage; now: () => number }): Checkout {
+  const client = useClient(checkoutApi);
+  const { stores, ...shop } = useDiwan();
+  const settings = useSettingsSignal(shop.settings);
+  const promo = promoStoreOf(stores);
+  const { t } = useI18n();
+  const isShown = useRef(false);
+  const [model] = useState(() =>
+    createCheckoutModel({
+      client,
+      cart: stores.cart,
+      storage,
+      settings,
+      promo,
+      onPlaced(order) {
+        stores.conversions.report(order);
+        // The visitor may have left while the order was being sent. Some pages then name the order themselves.
+        if (isShown.current) return;
+        setTimeout(() => {
+          if (namedOrders.has(order.number ?? '')) return;
+          stores.toasts.show(placedText(t, order), {
+            delay: 0,
+            duration: PLACED_TOAST_MS,
+            action: { label: t('checkout:success.show'), href: shop.paths.checkout },
+          });
+        }, TOAST_DELAY_MS);
+      },
+      now,
+      newKey: newIdempotencyKey,
+    }),
+  );
+  // Starts before the first paint, so that an empty cart never shows a form. Signals alone are subscribed to only after
+  // that.
+  const [, setIsStarted] = useState(false);
+  useBrowserLayoutEffect(() => {
+    isShown.current = true;
+    let stop = model.start();
+    setIsStarted(true);
+    const resume = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      stop();
+      stop = model.start();
+    };
+    window.addEventListener('pageshow', resume);
+    return () => {
+      window.removeEventListener('pageshow', resume);
+      stop();
+      isShown.current = false;
+    };
+  }, [model]);
+  // `totals()` depends on it, but isn't a signal.
+  useSignalValue(promo.promo);
+  return useStore(model);
+}

@@ -1,0 +1,67 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { useI18n } from '../../../foundation/i18n';
+import { useDiwan, useStore } from '../../../foundation/provider';
+import type { BasketKind, Toast } from '../../../foundation/stores';
+import { Button } from '../../../foundation/ui/button';
+import { Picture } from '../../../foundation/ui/picture';
+import { ToastRegion } from '../../../foundation/ui/toast';
+
+export interface ToastsWidgetProps {
+  /** Link to a basket's page, for pages on another origin than the shop's: `BasketLink`, which carries the basket. */
+  BasketLink?: ComponentType<{ kind: BasketKind; href: string; children: ReactNode }>;
+  /** Path of the current page: toasts that link to it are dismissed. */
+  arrivedAt?: string | undefined;
+}
+
+/** Shows the toasts of all widgets. One per page. */
+export function ToastsWidget({ BasketLink, arrivedAt }: ToastsWidgetProps) {
+  const { toasts, dismiss } = useStore(useDiwan().stores.toasts);
+  const { t } = useI18n();
+  // Runs after the effects of other components, so that a toast they add is still announced.
+  useEffect(() => {
+    for (const { id, action } of toasts)
+      if (action && 'href' in action && action.href === arrivedAt) dismiss(id);
+  }, [toasts, arrivedAt, dismiss]);
+
+  const actionOf = ({ id, action }: Toast) => {
+    if (!action) return undefined;
+    if ('href' in action) {
+      const { href, label, basket } = action;
+      return basket && BasketLink ? (
+        <BasketLink kind={basket} href={href}>
+          {label}
+        </BasketLink>
+      ) : (
+        // Dismissed after navigation has started: the browser only follows a link that is still in the document.
+        <Button variant="link" href={href} onClick={() => setTimeout(() => dismiss(id))}>
+          {label}
+        </Button>
+      );
+    }
+    const press = () => {
+      action.onPress();
+      dismiss(id);
+    };
+    return (
+      <Button variant="link" onClick={press}>
+        {action.label}
+      </Button>
+    );
+  };
+
+  return (
+    <ToastRegion
+      label={t('common:toast.region')}
+      dismissLabel={t('common:toast.dismiss')}
+      onDismiss={(id) => dismiss(Number(id))}
+      toasts={toasts.map((toast) => ({
+        id: toast.id,
+        message: toast.message,
+        tone: toast.tone,
+        duration: toast.duration,
+        picture: toast.picture && <Picture {...toast.picture} alt="" sizes="64px" fit="cover" />,
+        action: actionOf(toast),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { text, vars, withAlpha } from '../../../foundation/theme';
+
+export const banner = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  minBlockSize: '70svh',
+  paddingBlock: vars.space[8],
+  overflow: 'hidden',
+  backgroundColor: vars.color.surface.inverse,
+  color: vars.color.text.inverse,
+  isolation: 'isolate',
+});
+
+const shade = (percent: number) => withAlpha(vars.color.surface.inverse, percent);
+
+export const cover = style({ position: 'absolute', inset: 0, zIndex: -1 });
+
+/** The gradient behind the text is as high as the text. */
+export const content = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: `calc(-1 * ${vars.space[11]}) calc(-1 * ${vars.space[8]})`,
+    insetInline: 'calc(50% - 50vw)',
+    zIndex: -1,
+    backgroundImage: `linear-gradient(to top, ${shade(84)}, ${shade(62)} calc(100% - ${vars.space[11]}), transparent)`,
+  },
+});
+
+// The breadcrumbs are white on the image.
+globalStyle(`${content} nav *`, { color: 'inherit' });
+
+export const title = text.display2;

@@ -1,0 +1,55 @@
+import { sortByPosition } from '@diwan/sdk/commerce';
+import type { Image } from '@diwan/sdk/contract';
+import { useState } from 'react';
+import { useI18n } from '../../../foundation/i18n';
+import { Picture } from '../../../foundation/ui/picture';
+import { VisuallyHidden } from '../../../foundation/ui/visually-hidden';
+import { FullScreenGallery, useGalleryLabels } from '../../catalogue/gallery';
+import * as styles from './ProjectPictures.css';
+
+/** The page shows the first three; the full-screen gallery has all of them (spec §2). */
+const SHOWN = 3;
+
+/** A project's first three images as buttons that open the full-screen gallery. */
+export function ProjectPictures({ images, name }: { images: readonly Image[]; name: string }) {
+  const { t } = useI18n();
+  const labels = useGalleryLabels();
+  const [index, setIndex] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const pictures = sortByPosition(images).map((image, place) => ({
+    id: image.id,
+    src: image.src_url,
+    alt: `${name}, ${labels.position(place + 1, images.length)}`,
+    width: image.width ?? 1800,
+    height: image.height ?? 1200,
+  }));
+  const open = (place: number) => {
+    setIndex(place);
+    setIsOpen(true);
+  };
+
+  return (
+    <>
+      <div className={styles.pictures}>
+        {pictures.slice(0, SHOWN).map(({ id, ...picture }, place) => (
+          <button key={id} type="button" className={styles.pictureButton} onClick={() => open(place)}>
+            <Picture {...picture} sizes="(min-width:48em) 60vw, 100vw" fit="cover" />
+            {place === SHOWN - 1 && pictures.length > SHOWN ? (
+              <span className={styles.more}>{t('projects:view_all_images', { count: pictures.length })}</span>
+            ) : (
+              <VisuallyHidden>{labels.open}</VisuallyHidden>
+            )}
+          </button>
+        ))}
+      </div>
+      <FullScreenGallery
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        images={pictures}
+        index={index}
+        onIndexChange={setIndex}
+        title={t('projects:gallery')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { rem, text, vars } from '../../../foundation/theme';
+
+export const totals = style({
+  display: 'grid',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  maxInlineSize: rem(24),
+  marginInlineStart: 'auto',
+  paddingBlockStart: vars.space[5],
+});
+
+export const rows = style({ display: 'grid', gap: vars.space[3] });
+
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  selectors: { '&:last-child': { fontWeight: vars.weight.medium } },
+});
+
+export const note = style([text.small, { color: vars.color.text.muted }]);

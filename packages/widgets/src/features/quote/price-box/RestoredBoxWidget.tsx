@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { failureText, useI18n } from '../../../foundation/i18n';
+import { useDiwan } from '../../../foundation/provider';
+import { Button } from '../../../foundation/ui/button';
+import { EmptyState } from '../../../foundation/ui/empty-state';
+import { BasketSkeleton } from '../../basket';
+import { restoredBoxApi, useRestoredBox } from './restored-box/use-restored-box';
+
+export interface RestoredBoxWidgetProps {
+  /** The code from the URL behind a quote sheet's QR code. */
+  code: string;
+  /** Level of its heading: `2` is an `<h2>`. */
+  headingLevel?: 1 | 2 | 3;
+  /** Called when the pieces are in the price box, to navigate there. */
+  onRestored: () => void;
+}
+
+/** Restores a printed quote sheet into the price box on this device. */
+export function RestoredBoxWidget({ code, headingLevel = 2, onRestored }: RestoredBoxWidgetProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { stores, paths } = useDiwan();
+  const { outcome, retry } = useRestoredBox(code);
+
+  useEffect(() => {
+    if (outcome.status !== 'restored') return;
+    const { pieces, goneLines } = outcome;
+    if (pieces > 0) stores.toasts.show(t('priceBox:restored.done', { count: pieces }), { delay: 0 });
+    if (goneLines > 0)
+      stores.toasts.show(t('priceBox:restored.gone', { count: goneLines }), { delay: 0, tone: 'error' });
+    onRestored();
+  }, [outcome, stores, t, onRestored]);
+
+  if (outcome.status === 'invalid') {
+    return (
+      <EmptyState
+        headingLevel={headingLevel}
+        title={t('priceBox:restored.invalid_title')}
+        hint={t('priceBox:restored.invalid_text')}
+        action={<Button href={paths.priceBox}>{t('priceBox:title')}</Button>}
+      />
+    );
+  }
+  if (outcome.status === 'failed') {
+    return (
+      <EmptyState
+        headingLevel={headingLevel}
+        title={t('priceBox:restored.failed_title')}
+        hint={failureText(i18n, outcome.failure)}
+        action={<Button onClick={retry}>{t('common:retry')}</Button>}
+      />
+    );
+  }
+  return <BasketSkeleton kind="price-box" />;
+}
+
+RestoredBoxWidget.resources = restoredBoxApi.resources;

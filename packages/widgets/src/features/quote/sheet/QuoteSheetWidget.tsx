@@ -1,0 +1,46 @@
+import { boxCode, quoteDetails } from '@diwan/sdk/commerce';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../../foundation/i18n';
+import { useDiwan } from '../../../foundation/provider';
+import { Button } from '../../../foundation/ui/button';
+import { BasketSkeleton, EmptyBasket, useBasketLines } from '../../basket';
+import { QuoteSheet } from './QuoteSheet';
+import * as styles from './QuoteSheetWidget.css';
+import { useBothLanguages } from './use-both-languages';
+
+export interface QuoteSheetWidgetProps {
+  /** The shop's name or logo; rendered once in each language. */
+  letterhead?: ReactNode;
+}
+
+/** The price box as a printable sheet in both languages, with a QR code that opens it on another device. */
+export function QuoteSheetWidget({ letterhead }: QuoteSheetWidgetProps) {
+  const { t } = useI18n();
+  const { paths } = useDiwan();
+  const { isRestored, availableLines } = useBasketLines('price-box');
+  const languages = useBothLanguages();
+
+  if (!isRestored || !languages) return <BasketSkeleton kind="price-box" />;
+  if (availableLines.length === 0) return <EmptyBasket kind="price-box" headingLevel={1} />;
+  const code = boxCode(quoteDetails(availableLines));
+  return (
+    <div className={styles.desk}>
+      <div className={styles.toolbar}>
+        <Button variant="link" href={paths.priceBox}>
+          {t('priceBox:sheet.back')}
+        </Button>
+        <Button onClick={() => window.print()}>{t('priceBox:sheet.print_now')}</Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={styles.view} aria-label={t('priceBox:sheet.title')} tabIndex={0}>
+        <QuoteSheet
+          languages={languages}
+          lines={availableLines}
+          letterhead={letterhead}
+          // Capital letters and digits take a third less space in a QR code; paths match case-insensitively.
+          address={code && new URL(paths.restoredBox(code), window.location.href).href.toUpperCase()}
+        />
+      </section>
+    </div>
+  );
+}

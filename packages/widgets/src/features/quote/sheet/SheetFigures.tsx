@@ -1,0 +1,14 @@
+import { formatNumber } from '@diwan/sdk/commerce';
+import { useI18n } from '../../../foundation/i18n';
+import { useMoney } from '../../../foundation/provider';
+import { Money } from '../../../foundation/ui/money';
+
+/** An amount in the current language's digits. */
+export function Amount({ amount }: { amount: number }) {
+  return <Money {...useMoney().money(amount)} />;
+}
+
+/** A count in the current language's digits. */
+export function Count({ count }: { count: number }) {
+  return formatNumber(count, useI18n().locale);
+}

@@ -1,0 +1,21 @@
+import { type BasketLines, formatNumber, INTL_LOCALES, itemCount } from '@diwan/sdk/commerce';
+import { useI18n } from '../../../foundation/i18n';
+import * as styles from './QuoteSheet.css';
+
+/** Title, date and number of pieces in one language. One of the two is the page's heading. */
+export function SheetHead({ lines, isHeading }: { lines: BasketLines; isHeading: boolean }) {
+  const { t, locale } = useI18n();
+  const today = new Intl.DateTimeFormat(INTL_LOCALES[locale], { dateStyle: 'long' }).format(new Date());
+  const Title = isHeading ? 'h1' : 'p';
+  return (
+    <>
+      <Title className={styles.title}>{t('priceBox:sheet.title')}</Title>
+      <dl className={styles.facts}>
+        <dt className={styles.label}>{t('priceBox:sheet.date')}</dt>
+        <dd>{today}</dd>
+        <dt className={styles.label}>{t('priceBox:sheet.pieces')}</dt>
+        <dd>{formatNumber(itemCount(lines), locale)}</dd>
+      </dl>
+    </>
+  );
+}

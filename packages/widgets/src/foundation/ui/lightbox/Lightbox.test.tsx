@@ -1,0 +1,102 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { announced } from '../../../testing/announced';
+import { Announcer } from '../announcer';
+import { Lightbox } from './Lightbox';
+
+const images = ['Front', 'Side', 'Room'].map((alt) => ({
+  id: alt,
+  src: `/${alt}.webp`,
+  alt,
+  width: 4,
+  height: 5,
+}));
+const labels = {
+  title: 'Sofa',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  thumbnails: 'Images',
+  position: (index: number, total: number) => `${index} of ${total}`,
+};
+
+function Example({ onClose = () => {}, dir = 'ltr' }: { onClose?: () => void; dir?: 'ltr' | 'rtl' }) {
+  const [index, setIndex] = useState(0);
+  return (
+    <div dir={dir} style={{ direction: dir }}>
+      <Lightbox
+        open
+        onClose={onClose}
+        images={images}
+        index={index}
+        onIndexChange={setIndex}
+        labels={labels}
+      />
+    </div>
+  );
+}
+
+const shown = () =>
+  screen
+    .getAllByRole('img')
+    .find((image) => image.getAttribute('alt'))
+    ?.getAttribute('alt');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('wraps around', async () => {
+  render(
+    <Announcer>
+      <Example />
+    </Announcer>,
+  );
+  await press('Previous');
+  expect(shown()).toBe('Room');
+  await press('Next');
+  expect(shown()).toBe('Front');
+  expect(announced('polite', screen.getByRole('dialog'))).toEqual(['3 of 3', '1 of 3']);
+});
+
+it.each([
+  ['ltr', '{ArrowRight}'],
+  ['rtl', '{ArrowLeft}'],
+] as const)('follows the arrow keys in %s text', async (dir, key) => {
+  render(<Example dir={dir} />);
+  await userEvent.keyboard(key);
+  expect(shown()).toBe('Side');
+  await userEvent.keyboard('{End}');
+  expect(shown()).toBe('Room');
+});
+
+it('zooms in steps and resets for another picture', async () => {
+  render(<Example />);
+  expect(screen.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
+  await press('Zoom in');
+  expect(screen.getByRole('button', { name: 'Zoom out' })).not.toHaveAttribute('aria-disabled');
+  await press('Next');
+  expect(screen.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+function swipe(x: number, y: number) {
+  const frame = screen
+    .getAllByRole('img')
+    .find((image) => image.getAttribute('alt'))
+    ?.closest('[tabindex]');
+  if (!frame) throw new Error('no picture');
+  fireEvent.pointerDown(frame, { pointerId: 1, clientX: 200, clientY: 200 });
+  fireEvent.pointerUp(frame, { pointerId: 1, clientX: 200 + x, clientY: 200 + y });
+}
+
+it('swipes between images, and down to close', () => {
+  const onClose = vi.fn();
+  render(<Example onClose={onClose} />);
+  swipe(-120, 10);
+  expect(shown()).toBe('Side');
+  swipe(120, 10);
+  expect(shown()).toBe('Front');
+  swipe(5, 120);
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { text, vars } from '../../theme';
-
-export const title = style([text.h1, { marginBlockEnd: vars.space[7] }]);

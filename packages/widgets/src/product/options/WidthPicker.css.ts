@@ -1,9 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
-
-export const fixedSizes = style({ color: vars.color.text.muted, fontSize: vars.size.small });
-
-export const limits = style({ color: vars.color.text.muted, fontSize: vars.size.small });
-
-/** Space for the focus ring of the field above. */
-export const explanation = style({ paddingBlockStart: vars.space[2] });
