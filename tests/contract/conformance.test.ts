@@ -28,6 +28,7 @@ describe('the conformance kit', () => {
       api.baseUrl,
       '--json',
       '--write',
+      '--orders',
       '--promo',
       'WELCOME10',
       '--redirect',

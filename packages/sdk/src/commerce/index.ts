@@ -112,9 +112,8 @@ export {
 export { mergeLines, type WantedLine } from './ordering/merge-lines';
 export { customizedPaths, isOrderable, unavailablePaths } from './ordering/orderable';
 export {
-  areFeesCurrent,
-  areLinesCurrent,
   type CurrentLine,
+  confirmedTotals,
   currentNumbers,
   numbersRefusal,
   type ShownNumbers,

@@ -5,11 +5,12 @@ import { type ConformanceOptions, runConformance, Unreachable } from './run-conf
 
 const USAGE = `diwan-conformance <baseUrl> [options]
 
-Checks a backend against the Diwan contract over HTTP. Sends reads, and writes that the backend must reject.
+Checks a backend against the Diwan contract over HTTP. Sends reads, and malformed writes.
 
   <baseUrl>             the API's base URL, ending in /api
   --profile <name>      whole (default), or catalogue: only read endpoints
   --write               also store leads and requests, clearly marked as tests
+  --orders              also send complete orders that the backend must reject; a backend with a defect may store one
   --json                print the report as JSON
   --origin <origin>     origin that CORS must allow (default https://partner.example)
   --promo <code>        a currently valid promo code
@@ -22,6 +23,7 @@ Exit code: 0 the backend conforms to the contract, 1 it deviates, 2 it could not
 
 const OPTIONS = {
   write: { type: 'boolean' },
+  orders: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
   origin: { type: 'string' },
@@ -82,6 +84,7 @@ export async function runCli(args: readonly string[], environment: CliEnvironmen
       baseUrl,
       fetch,
       isWriting: values.write,
+      isOrdering: values.orders,
       profile,
       promoCode: values.promo,
       redirectSlug: values.redirect,

@@ -17,7 +17,14 @@ const knowledge = {
 };
 
 const check = (fetch: ProbeFetch, options: Partial<ConformanceOptions> = {}): Promise<ConformanceReport> =>
-  runConformance({ baseUrl: 'http://shop.example/api', fetch, ...knowledge, isWriting: true, ...options });
+  runConformance({
+    baseUrl: 'http://shop.example/api',
+    fetch,
+    ...knowledge,
+    isWriting: true,
+    isOrdering: true,
+    ...options,
+  });
 
 const described = (deviations: readonly Deviation[]): string[] =>
   deviations.map(({ path, expected, received }) => `${path}: ${expected} | ${received}`);
@@ -88,6 +95,15 @@ const anyPhoneWithProof =
     return fetch(url, { ...init, ...(body && { body }) });
   };
 
+/** A backend that doesn't compare the totals a visitor confirmed. */
+const withoutTotals =
+  (fetch: ProbeFetch): ProbeFetch =>
+  (url, init) => {
+    if (!String(init.body).includes('"totals"')) return fetch(url, init);
+    const { totals: _, ...order } = JSON.parse(String(init.body)) as Record<string, unknown>;
+    return fetch(url, { ...init, body: JSON.stringify(order) });
+  };
+
 const isList = ({ url }: Request, path = '/cms/public/items'): boolean =>
   new URL(url).pathname === `/api${path}`;
 const queryOf = ({ url }: Request): URLSearchParams => new URL(url).searchParams;
@@ -139,7 +155,7 @@ describe('a correct backend', () => {
 
   it('receives no test data by default', async () => {
     const backend = createFakeBackend();
-    const report = await check(backend.fetch, { isWriting: false });
+    const report = await check(backend.fetch, { isWriting: false, isOrdering: false });
     expect(report.conforms).toBe(true);
     const kept = await backend.fetch('/api/crm/public/leads/1', {
       method: 'POST',
@@ -530,6 +546,12 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
     anyPhoneWithProof(createFakeBackend().fetch),
     'orders.create accepts a phone proof only for its own phone',
     'status: 403 | ',
+  ],
+  [
+    'totals that it does not compare',
+    withoutTotals(createFakeBackend().fetch),
+    'orders.create accepts a phone proof only for its own phone',
+    'totals.coupon_discount → status: 409 | 200',
   ],
   [
     'a broken connection',

@@ -11,6 +11,8 @@ export interface ConformanceOptions extends Partial<Knowledge> {
   baseUrl: string;
   /** Also store leads and requests, clearly marked as tests. */
   isWriting?: boolean | undefined;
+  /** Also send complete orders. */
+  isOrdering?: boolean | undefined;
   /** What to check; the whole contract by default. */
   profile?: Profile | undefined;
   /** Replaces the global `fetch`. */
@@ -27,6 +29,7 @@ export type Outcome = { endpoint: EndpointName; title: string } & Verdict;
 export interface ConformanceReport {
   baseUrl: string;
   isWriting: boolean;
+  isOrdering: boolean;
   profile: Profile;
   /** True when no check failed. */
   conforms: boolean;
@@ -47,8 +50,15 @@ const reasonOf = (error: unknown): string => {
     : message;
 };
 
-async function verdictOf(check: Check, context: Context, isWriting: boolean): Promise<Verdict> {
+type Permissions = Pick<ConformanceReport, 'isWriting' | 'isOrdering'>;
+
+async function verdictOf(
+  check: Check,
+  context: Context,
+  { isWriting, isOrdering }: Permissions,
+): Promise<Verdict> {
   if (check.isWrite && !isWriting) return { status: 'skipped', reason: 'Stores test data; needs --write.' };
+  if (check.isOrder && !isOrdering) return { status: 'skipped', reason: 'Sends orders; needs --orders.' };
   try {
     const deviations = await check.run(context);
     if (deviations.length === 0) return { status: 'ok' };
@@ -65,14 +75,15 @@ async function verdictOf(check: Check, context: Context, isWriting: boolean): Pr
 }
 
 /**
- * Checks a backend against the contract over HTTP, one request after another. Sends reads, and writes that the backend
- * must reject; with `isWriting` also leads and requests marked as tests.
+ * Checks a backend against the contract over HTTP, one request after another. Sends reads and malformed
+ * writes; with `isWriting` also leads and requests marked as tests, with `isOrdering` also complete orders.
  * @throws Unreachable when `baseUrl` doesn't respond, or is a website's
  */
 export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
   const {
     baseUrl,
     isWriting = false,
+    isOrdering = false,
     profile = 'whole',
     fetch = globalThis.fetch,
     origin = DEFAULT_ORIGIN,
@@ -92,11 +103,11 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   const context = createContext(probe, { ...knowledge, origin });
   const outcomes: Outcome[] = [];
   for (const check of checks.filter(({ endpoint }) => isInProfile(profile, endpoint))) {
-    const verdict = await verdictOf(check, context, isWriting);
+    const verdict = await verdictOf(check, context, { isWriting, isOrdering });
     outcomes.push({ endpoint: check.endpoint, title: check.title, ...verdict });
   }
   const order = Object.keys(endpoints);
   outcomes.sort((one, other) => order.indexOf(one.endpoint) - order.indexOf(other.endpoint));
   const conforms = outcomes.every(({ status }) => status !== 'failed');
-  return { baseUrl, isWriting, profile, conforms, outcomes };
+  return { baseUrl, isWriting, isOrdering, profile, conforms, outcomes };
 }

@@ -87,7 +87,7 @@ describe('an old client with a newer server', () => {
       waivesShipping: false,
     });
     const lines = [{ quantity: 1, product: { price: 1000, discount: 0, allow_discount: false } }];
-    const settings = { allow_tax_rate: false, tax_rate: 0.15, free_shipping: false };
+    const settings = { allow_tax_rate: false, tax_rate: 0.15, free_shipping: false, currency: 'SAR' };
     const without = orderTotals({ lines, promo: null, zone: { price: 0 }, settings });
     expect(
       orderTotals({ lines, promo: { ...promo, min_order_total: 0 }, zone: { price: 0 }, settings }).total,

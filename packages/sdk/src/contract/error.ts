@@ -75,6 +75,8 @@ export const priceChangedBodySchema = v.object({
     tax_rate: v.number(),
     /** The order's current totals. */
     totals: orderTotalsSchema,
+    /** ISO 4217 code of the shop's currency; older servers omit it. */
+    currency: v.optional(v.string()),
   }),
 });
 export interface PriceChangedBody extends v.InferOutput<typeof priceChangedBodySchema> {}

@@ -129,7 +129,14 @@ export {
   orderLineSchema,
   orderRequestSchema,
 } from './order';
-export { type OrderReceipt, type OrderTotals, orderReceiptSchema, orderTotalsSchema } from './order-receipt';
+export {
+  type ConfirmedTotals,
+  confirmedTotalsSchema,
+  type OrderReceipt,
+  type OrderTotals,
+  orderReceiptSchema,
+  orderTotalsSchema,
+} from './order-receipt';
 export {
   type Page,
   pageSchema,

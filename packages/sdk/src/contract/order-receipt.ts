@@ -16,6 +16,14 @@ export const orderTotalsSchema = v.object({
 });
 export interface OrderTotals extends v.InferOutput<typeof orderTotalsSchema> {}
 
+/** The totals a visitor saw and confirmed by placing an order. */
+export const confirmedTotalsSchema = v.object({
+  ...orderTotalsSchema.entries,
+  /** ISO 4217 code of the currency the amounts were shown in. */
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+});
+export interface ConfirmedTotals extends v.InferOutput<typeof confirmedTotalsSchema> {}
+
 /** Response to placing an order. The spec's client ignores it; ours shows number and total. */
 export const orderReceiptSchema = v.object({
   /** Id of the order. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { nameSchema, notesSchema, optionalEmailSchema } from './lead';
 import { MAX_LINES } from './limits';
+import { confirmedTotalsSchema } from './order-receipt';
 import { phoneProofSchema } from './phone-verification';
 import { amountSchema, idSchema, percentSchema } from './primitives';
 import { customizationSchema, quantitySchema } from './quote-request';
@@ -78,5 +79,11 @@ export const orderRequestSchema = v.object({
   shipping_fee: amountSchema,
   /** Id of a promo from `promos.verify`. */
   promo_code_id: v.nullish(idSchema),
+  /**
+   * The totals as shown to the visitor. If any of them differs from the server's, by a minor unit or in the visitor's
+   * favour, the order is rejected with `price_changed`. Without them only `cart`, `tax_rate` and `shipping_fee` are
+   * compared: a promo changed after it was applied then changes the total without asking.
+   */
+  totals: v.nullish(confirmedTotalsSchema),
 });
 export interface OrderRequest extends v.InferInput<typeof orderRequestSchema> {}

@@ -149,7 +149,7 @@ describe('a valid order', () => {
           lines: priced,
           promo: promoId === 1 ? welcome : promoId === 4 ? freeShipping : null,
           zone: { price: 120 },
-          settings: { allow_tax_rate: true, tax_rate: 0.15, free_shipping: false },
+          settings: { allow_tax_rate: true, tax_rate: 0.15, free_shipping: false, currency: 'SAR' },
         });
         fc.pre(figures.promo.status !== 'waiting_min');
         const { status, body } = await place(
@@ -213,6 +213,7 @@ describe('outdated numbers', () => {
       cart: [{ item_id: 101, price: 9940, discount: 15 }],
       tax_rate: 0.15,
       totals: expect.objectContaining({ shipping_fee: 120 }),
+      currency: 'SAR',
     });
     expect(await storedOrders()).toEqual([]);
   });

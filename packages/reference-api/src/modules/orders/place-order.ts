@@ -22,8 +22,9 @@ import { storeOrder } from './store-order';
 import { verifiedPhone } from './verified-phone';
 
 /**
- * Places a cash-on-delivery order. The client's numbers only show what the visitor saw: all amounts are computed here,
- * with the same functions as in the client (spec §9; docs/decisions/0021).
+ * Places a cash-on-delivery order. The client's numbers only state what the visitor confirmed: all amounts are computed
+ * here, with the same functions as in the client (spec §9), and the order is charged what was confirmed or rejected
+ * (docs/decisions/0021).
  * @throws {ApiError} `phone_not_verified`, `phone_proof_used_up`, `item_unavailable`, `price_changed` with current
  *   numbers, a promo error, or `validation_failed` for an invalid address, phone or amount
  */
@@ -52,5 +53,5 @@ export async function placeOrder(
     throw new ApiError(refusal, { details: { fresh: currentNumbers(lines, figures) } });
   }
   if (refusal) throw new ApiError(refusal);
-  return storeOrder(tx, { body, area, phoneDigits, lines, currency: settings.currency, figures, promo });
+  return storeOrder(tx, { body, area, phoneDigits, lines, figures, promo });
 }

@@ -37,8 +37,6 @@ export interface PricedOrder {
   area: DeliveryArea;
   phoneDigits: string;
   lines: readonly OrderedLine[];
-  /** ISO 4217 code; the shop's may change later. */
-  currency: string;
   figures: OrderFigures;
   promo: PromoRow | undefined;
 }
@@ -49,7 +47,7 @@ export interface PricedOrder {
  */
 export async function storeOrder(
   tx: Database,
-  { body, area, phoneDigits, lines, currency, figures, promo }: PricedOrder,
+  { body, area, phoneDigits, lines, figures, promo }: PricedOrder,
 ): Promise<OrderReceipt> {
   const { lead, address } = body;
   const person = { name: lead.name, email: lead.email ?? null, phoneDigits };
@@ -73,7 +71,8 @@ export async function storeOrder(
       notes: body.notes ?? '',
       promoId: promo?.id ?? null,
       promoCode: promo?.code ?? null,
-      currency,
+      // The shop's may change later.
+      currency: figures.currency,
       subtotal: toMinorUnits(totals.subtotal),
       couponDiscount,
       shippingFee: toMinorUnits(totals.shipping_fee),

@@ -1,4 +1,4 @@
-import type { OrderRequest, OrderTotals, PriceChangedBody } from '../../contract';
+import type { ConfirmedTotals, OrderRequest, OrderTotals, PriceChangedBody } from '../../contract';
 import type { PricedLine } from '../pricing/line-total';
 import { toMinorUnits } from '../pricing/money';
 import type { OrderFigures } from '../pricing/order-totals';
@@ -10,12 +10,12 @@ export interface CurrentLine extends PricedLine {
 }
 
 /** The figures shown to the visitor, as sent with the order. */
-export type ShownNumbers = Pick<OrderRequest, 'cart' | 'tax_rate' | 'shipping_fee'>;
+export type ShownNumbers = Pick<OrderRequest, 'cart' | 'tax_rate' | 'shipping_fee' | 'totals'>;
 
 const isSameAmount = (a: number, b: number): boolean => toMinorUnits(a) === toMinorUnits(b);
 
 /** Whether all lines were shown with their current price and discount. */
-export function areLinesCurrent(cart: ShownNumbers['cart'], current: readonly CurrentLine[]): boolean {
+function areLinesCurrent(cart: ShownNumbers['cart'], current: readonly CurrentLine[]): boolean {
   const products = new Map(current.map(({ itemId, product }) => [itemId, product]));
   return cart.every(({ item_id, price, discount }) => {
     const product = products.get(item_id);
@@ -24,23 +24,10 @@ export function areLinesCurrent(cart: ShownNumbers['cart'], current: readonly Cu
 }
 
 /** Whether tax rate and shipping fee were shown with their current values. */
-export const areFeesCurrent = (
+const areFeesCurrent = (
   { tax_rate, shipping_fee }: ShownNumbers,
   { taxRate, shippingFee }: OrderFigures,
 ): boolean => tax_rate === taxRate && isSameAmount(shipping_fee, shippingFee ?? 0);
-
-/** The error code when an order's figures are rejected, else null. */
-export function numbersRefusal(
-  shown: ShownNumbers,
-  current: readonly CurrentLine[],
-  figures: OrderFigures,
-): 'price_changed' | 'promo_below_minimum' | null {
-  const isWaiting = figures.promo.status === 'waiting_min';
-  // A promo below its minimum also changes the shipping fee; report the cause, not the effect.
-  const areCurrent = areLinesCurrent(shown.cart, current) && (isWaiting || areFeesCurrent(shown, figures));
-  if (!areCurrent) return 'price_changed';
-  return isWaiting ? 'promo_below_minimum' : null;
-}
 
 /** Converts an order's figures to the wire format. */
 export const wireTotals = (figures: OrderFigures): OrderTotals => ({
@@ -50,6 +37,37 @@ export const wireTotals = (figures: OrderFigures): OrderTotals => ({
   tax: figures.tax,
   total: figures.total,
 });
+
+/** The figures a visitor confirms by placing an order, as sent with it. */
+export const confirmedTotals = (figures: OrderFigures): ConfirmedTotals => ({
+  ...wireTotals(figures),
+  currency: figures.currency,
+});
+
+/** Whether every total was shown with its current value; true for clients that send none. */
+function areTotalsCurrent(shown: ShownNumbers['totals'], figures: OrderFigures): boolean {
+  if (!shown) return true;
+  const totals = wireTotals(figures);
+  const amounts = Object.keys(totals) as (keyof OrderTotals)[];
+  return (
+    shown.currency === figures.currency && amounts.every((name) => isSameAmount(shown[name], totals[name]))
+  );
+}
+
+/** The error code when an order's figures are rejected, else null. */
+export function numbersRefusal(
+  shown: ShownNumbers,
+  current: readonly CurrentLine[],
+  figures: OrderFigures,
+): 'price_changed' | 'promo_below_minimum' | null {
+  const isWaiting = figures.promo.status === 'waiting_min';
+  // A promo below its minimum also changes the fee and the totals; report the cause, not the effect.
+  const areCurrent =
+    areLinesCurrent(shown.cart, current) &&
+    (isWaiting || (areFeesCurrent(shown, figures) && areTotalsCurrent(shown.totals, figures)));
+  if (!areCurrent) return 'price_changed';
+  return isWaiting ? 'promo_below_minimum' : null;
+}
 
 /** The current figures for the visitor to confirm (body of 409 `price_changed`). */
 export const currentNumbers = (
@@ -63,4 +81,5 @@ export const currentNumbers = (
   })),
   tax_rate: figures.taxRate,
   totals: wireTotals(figures),
+  currency: figures.currency,
 });

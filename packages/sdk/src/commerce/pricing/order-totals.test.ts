@@ -11,7 +11,7 @@ const lines: PricedLine[] = [
   { product: sofa, quantity: 1 },
   { product: lamp, quantity: 2 },
 ];
-const settings = { allow_tax_rate: true, tax_rate: 0.15, free_shipping: false };
+const settings = { allow_tax_rate: true, tax_rate: 0.15, free_shipping: false, currency: 'SAR' };
 const zone = { price: 120 };
 const welcome10: PricedPromo = { type: 'percentage', value: 10, min_order_total: 1000, max_discount: 500 };
 
@@ -26,6 +26,7 @@ describe('orderTotals', () => {
       taxRate: 0.15,
       tax: 1318.35,
       total: 10_227.35,
+      currency: 'SAR',
     });
   });
 
@@ -146,6 +147,7 @@ const onTheWire = (order: WholeOrder): OrderInput => ({
     allow_tax_rate: order.isTaxed,
     tax_rate: order.taxPercent / 100,
     free_shipping: order.isShippingFree,
+    currency: 'SAR',
   },
 });
 

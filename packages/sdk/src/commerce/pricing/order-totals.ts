@@ -13,7 +13,7 @@ export interface OrderInput {
   readonly promo?: PricedPromo | null | undefined;
   /** The delivery zone; null until one is chosen. */
   readonly zone?: Pick<Zone, 'price'> | null | undefined;
-  readonly settings: TaxSettings & Pick<Settings, 'free_shipping'>;
+  readonly settings: TaxSettings & Pick<Settings, 'currency' | 'free_shipping'>;
 }
 
 /** All figures of an order. Amounts are in the shop's currency, each rounded half up to minor units separately. */
@@ -31,6 +31,8 @@ export interface OrderFigures {
   readonly taxRate: number;
   readonly tax: number;
   readonly total: number;
+  /** ISO 4217 code of all amounts. */
+  readonly currency: string;
 }
 
 /**
@@ -58,5 +60,6 @@ export function orderTotals({ lines, promo, zone, settings }: OrderInput): Order
     taxRate: rate,
     tax: roundedMajorUnits(tax),
     total: roundedMajorUnits(sum([taxable, exactAmount(fee ?? 0), tax])),
+    currency: settings.currency,
   };
 }

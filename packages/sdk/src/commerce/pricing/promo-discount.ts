@@ -29,7 +29,8 @@ function uncappedDiscount(promo: PricedPromo, subtotal: Amount): Amount {
     case 'fixed':
       return exactAmount(promo.value);
     case 'free_shipping':
-    // A type newer than this code: the server computes its discount and asks the visitor to confirm the new total.
+    // A type newer than this code: the server computes its discount, which differs from the totals sent with the order, and
+    // responds with `price_changed` for the visitor to confirm.
     case 'unknown':
       return ZERO;
   }

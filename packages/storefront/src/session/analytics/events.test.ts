@@ -75,7 +75,7 @@ describe('a placed order', () => {
       lines,
       promo,
       zone: { price: 120 },
-      settings: { allow_tax_rate: true, tax_rate: 0.15, free_shipping: false },
+      settings: { allow_tax_rate: true, tax_rate: 0.15, free_shipping: false, currency: 'SAR' },
     }),
     promoCode: 'WELCOME10',
   } as const;

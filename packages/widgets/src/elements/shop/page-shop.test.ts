@@ -78,7 +78,7 @@ it('reports an order once, on the element it was placed in', () => {
   const received = vi.fn();
   element.addEventListener('diwan-order', ({ detail }) => received(detail));
   const lines = [{ id: '1', product: sofa, quantity: 2, customization: null }];
-  const settings = { allow_tax_rate: false, tax_rate: 0, free_shipping: false };
+  const settings = { allow_tax_rate: false, tax_rate: 0, free_shipping: false, currency: 'SAR' };
   const totals = orderTotals({ lines, settings, promo: null, zone: { price: 100 } });
   stores.conversions.report({ type: 'order', key: 'k', number: 'D-7', lines, totals, promoCode: null });
   stores.conversions.report({ type: 'quote', key: 'q', lines });

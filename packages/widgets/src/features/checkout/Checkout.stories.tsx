@@ -330,6 +330,7 @@ export const Placed: Story = {
           taxRate: 0.15,
           tax: 1436.25,
           total: 11_133,
+          currency: 'SAR',
         },
         lines: [{ id: '1', product: basketProduct(sofa), quantity: 1, customization: null }],
       },

@@ -115,7 +115,7 @@ export interface CheckoutOptions {
   client: Pick<Client, 'otp' | 'map' | 'orders'>;
   cart: BasketStore;
   storage: TextStorage;
-  settings: ReadonlySignal<TaxSettings & Pick<Settings, 'free_shipping'>>;
+  settings: ReadonlySignal<TaxSettings & Pick<Settings, 'currency' | 'free_shipping'>>;
   promo: Pick<PromoStore, 'promo' | 'refuse' | 'clear'>;
   /** Called when the shop has confirmed an order. */
   onPlaced: (order: OrderConversion) => void;
