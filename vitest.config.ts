@@ -132,6 +132,7 @@ export default defineConfig({
       // A project's files share one process: those that mostly wait for a server have their own.
       nodeProject('reference-api-postgres', 'packages/reference-api', {
         globalSetup: seeded,
+        setupFiles: [propertyRuns],
         include: onPostgres,
       }),
       viewProject('widgets', 'packages/widgets'),
