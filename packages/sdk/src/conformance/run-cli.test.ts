@@ -52,7 +52,16 @@ describe('diwan-conformance', () => {
   it('accepts what cannot be read from the API', async () => {
     const backend = createFakeBackend();
     const { printed } = await run(
-      [baseUrl, '--promo', 'WELCOME10', '--redirect=sale', '--write', '--orders', '--outbox', 'http://shop.example/sent'],
+      [
+        baseUrl,
+        '--promo',
+        'WELCOME10',
+        '--redirect=sale',
+        '--write',
+        '--orders',
+        '--outbox',
+        'http://shop.example/sent',
+      ],
       async (input, init) =>
         input === 'http://shop.example/sent'
           ? Response.json({ results: [{ phone: '+966577777777', code: backend.shop.otp }] })
