@@ -28,7 +28,7 @@ const recordAnnouncements = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-test('a slow page shows a progress line immediately and its placeholder, and is announced once', {
+test('a slow page shows a progress line immediately and its skeleton, and is announced once', {
   tag: '@flow',
 }, async ({ page, t }) => {
   await page.goto('/terms-and-conditions');
@@ -60,22 +60,22 @@ test('a slow page shows a progress line immediately and its placeholder, and is 
   await page.mouse.down();
   await page.mouse.up();
   await expect.poll(line).toBeGreaterThan(10);
-  const placeholder = page.getByRole('main', { name: t('layout:loading') });
-  await expect(placeholder).toBeVisible();
+  const skeleton = page.getByRole('main', { name: t('layout:loading') });
+  await expect(skeleton).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect.poll(() => announced(page)).toEqual([t('layout:loading')]);
   await expectFocusKept(page);
 
   // Back restores the hidden page.
   await page.goBack();
-  await expect(placeholder).toBeHidden();
+  await expect(skeleton).toBeHidden();
   expect(await page.getByRole('main').textContent()).toBe(before);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   await page.goForward();
-  await expect(placeholder).toBeVisible();
+  await expect(skeleton).toBeVisible();
 
   respond();
-  await expect(placeholder).toBeHidden();
+  await expect(skeleton).toBeHidden();
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   const title = await page.title();
   await expect.poll(async () => (await announced(page)).filter((text) => text === title)).toEqual([title]);

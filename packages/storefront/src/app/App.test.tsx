@@ -7,15 +7,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from '../data/config';
 import { loadShell } from '../data/shell';
-import { loadTexts } from '../data/texts';
-import { importFetchPage } from '../navigation/next-page';
+import { addressOf } from '../navigation/addresses';
+import type { FallbackName } from '../navigation/page/create-routes';
+import { fetchPage } from '../navigation/page/fetch-page';
+import { loadFallback, loadPage } from '../navigation/page/load-page';
 import { createPlaceMemory } from '../navigation/place-memory';
-import { addressOf } from '../routing/addresses';
-import { loadFallback, loadPage } from '../routing/load-page';
 import { App } from './App';
-import type { FallbackName } from './routes';
+import { routes } from './routes';
 
-vi.mock('../navigation/next-page', { spy: true });
+vi.mock('../navigation/page/fetch-page', { spy: true });
 
 /** Resolves when the code of analytics may arrive; it is imported once. */
 const analyticsCode = vi.hoisted(() => ({ mayArrive: Promise.resolve() }));
@@ -46,19 +46,19 @@ async function open(address: string, overrides: ClientOverrides = {}, fallback?:
   const client = createFakeClient(overrides);
   const shell = await loadShell(client);
   const loaded = fallback
-    ? await loadFallback(fallback)
+    ? await loadFallback(fallback, { routes, locale: 'en', shell })
     : await loadPage(new URL(window.location.href), {
+        routes,
         client,
         locale: 'en',
         shell,
         origin: window.location.origin,
         isServer: true,
       });
-  const i18n = await loadTexts('en', loaded.page, shell.settings);
   const stores = createStores({ client, storage: browserStorage() });
   const { unmount } = render(
     <App
-      first={{ ...loaded, i18n, title: document.title, address: addressOf(window.location) }}
+      first={{ ...loaded, title: document.title, address: addressOf(window.location) }}
       shell={shell}
       config={defaultConfig}
       client={client}
@@ -280,7 +280,7 @@ it('keeps the history entry of a page that Back cannot open', async () => {
 });
 
 describe('a page whose code fails to load', () => {
-  beforeEach(() => void vi.mocked(importFetchPage).mockRejectedValueOnce(new TypeError('No code')));
+  beforeEach(() => void vi.mocked(fetchPage).mockRejectedValueOnce(new TypeError('No code')));
 
   it('keeps the visitor on the page when the document is unreachable too', async () => {
     const ask = vi.fn(() => Promise.reject(new TypeError('No network')));

@@ -15,23 +15,24 @@ import type { StorefrontConfig } from '../data/config';
 import { imageUrl } from '../data/image-url';
 import type { Shell } from '../data/shell';
 import { ShopProvider } from '../data/shop-context';
-import { loadTexts } from '../data/texts';
 import { FailureScreen } from '../layout/failure/FailureScreen';
 import { Layout } from '../layout/Layout';
+import { urlOf } from '../navigation/addresses';
 import { nameHistoryEntries } from '../navigation/name-history-entries';
+import type { ShownPage } from '../navigation/page/shown-page';
 import type { PlaceMemory } from '../navigation/place-memory';
-import type { ShownPage } from '../navigation/shown-page';
 import { useAddress } from '../navigation/use-address';
 import { useArrival } from '../navigation/use-arrival';
 import { ReturnProvider } from '../navigation/use-is-return';
 import { useLinkNavigation } from '../navigation/use-link-navigation';
+import { LoadedAddressProvider } from '../navigation/use-loaded-address';
 import { usePage } from '../navigation/use-page';
 import { type FailedVisit, useUnopenedPage } from '../navigation/use-unopened-page';
-import { loadedAddress, urlOf } from '../routing/addresses';
-import type { Page } from '../routing/page';
+import type { AnalyticsEvents } from '../session/analytics/events';
 import { type ConsentStore, createConsentStore, useConsent } from '../session/consent-store';
 import { followBaskets } from '../session/filled-baskets';
 import { useStaffBypass } from '../session/use-staff-bypass';
+import { routes } from './routes';
 
 /** Downloaded only after the visitor consents. */
 const Analytics = lazyPart(() => import('../session/analytics/Analytics'));
@@ -55,7 +56,7 @@ export function App(props: AppProps) {
   const server = props.placeMemory ? {} : { ssrPath: pathname, ssrSearch: search };
   const [failed, setFailed] = useState<FailedVisit>();
   const aroundNav = useMemo(
-    () => nameHistoryEntries((here) => setFailed({ wanted: here, stayedAt: loadedAddress(here) })),
+    () => nameHistoryEntries((here) => setFailed({ wanted: here, stayedAt: routes.loadedAddress(here) })),
     [],
   );
   return (
@@ -74,15 +75,16 @@ function RoutedApp({ first, shell, config, client, stores, placeMemory, failed, 
   const address = useAddress();
   const { locale, t } = useMemo(() => translatorOf(first.i18n), [first.i18n]);
 
-  const loading = useMemo(() => {
-    const translate = (page: Page) => loadTexts(locale, page, shell.settings);
-    return { client, locale, shell, isServer: false, translate };
-  }, [client, locale, shell]);
-  const unopened = useUnopenedPage(loadedAddress(address), failed, setFailed);
+  const loading = useMemo(
+    () => ({ client, locale, shell, routes, isServer: false }),
+    [client, locale, shell],
+  );
+  const wanted = routes.loadedAddress(address);
+  const unopened = useUnopenedPage(wanted, failed, setFailed);
   const { shown, isLoading, expected, reload } = usePage(address, first, loading, setFailed);
 
   const isBypassingMaintenance = useStaffBypass(client, shell.settings, reload);
-  useLinkNavigation();
+  useLinkNavigation(routes);
   const announcement = useArrival(shown, placeMemory);
   useEffect(() => followBaskets(stores), [stores]);
   const [consent] = useState(() => createConsentStore(browserStorage(), shell.settings.consent_required));
@@ -105,24 +107,26 @@ function RoutedApp({ first, shell, config, client, stores, placeMemory, failed, 
       imageUrl={imageUrl}
     >
       {shell.settings.tag_manager_id && (
-        <AnalyticsWithConsent shown={shown} shell={shell} consent={consent} />
+        <AnalyticsWithConsent shown={shown} containerId={shell.settings.tag_manager_id} consent={consent} />
       )}
       <ShopProvider value={shop}>
-        <ErrorBoundary fallback={failure} retryOn={shown}>
-          <Layout
-            kind={shown.page.layout}
-            isLoading={isLoading}
-            expected={expected}
-            unopened={unopened}
-            announcement={announcement}
-            enquiry={shown.page.enquiry(shown.data, { t, locale })}
-          >
-            {/* Its own, so that header and footer stay. */}
-            <ErrorBoundary fallback={failure} retryOn={shown}>
-              <ReturnProvider value={shown.isReturn ?? false}>{page}</ReturnProvider>
-            </ErrorBoundary>
-          </Layout>
-        </ErrorBoundary>
+        <LoadedAddressProvider value={wanted}>
+          <ErrorBoundary fallback={failure} retryOn={shown}>
+            <Layout
+              kind={shown.page.layout}
+              isLoading={isLoading}
+              expected={expected}
+              unopened={unopened}
+              announcement={announcement}
+              enquiry={shown.page.enquiry(shown.data, { t, locale })}
+            >
+              {/* Its own, so that header and footer stay. */}
+              <ErrorBoundary fallback={failure} retryOn={shown}>
+                <ReturnProvider value={shown.isReturn ?? false}>{page}</ReturnProvider>
+              </ErrorBoundary>
+            </Layout>
+          </ErrorBoundary>
+        </LoadedAddressProvider>
       </ShopProvider>
     </DiwanProvider>
   );
@@ -130,12 +134,21 @@ function RoutedApp({ first, shell, config, client, stores, placeMemory, failed, 
 
 interface AnalyticsWithConsentProps {
   shown: ShownPage;
-  shell: Shell;
+  containerId: string;
   consent: ConsentStore;
 }
 
 /** Loads analytics once the visitor consents. */
-function AnalyticsWithConsent({ consent, ...page }: AnalyticsWithConsentProps) {
+function AnalyticsWithConsent({ shown, containerId, consent }: AnalyticsWithConsentProps) {
+  const page = useMemo(
+    () => ({
+      address: shown.address,
+      title: shown.title,
+      isCheckout: shown.name === 'checkout',
+      event: (events: AnalyticsEvents) => shown.page.event(shown.data, events),
+    }),
+    [shown],
+  );
   // Stays mounted once loaded: it knows what it has reported if the visitor declines and consents again.
   const isGranted = useConsent(consent) === 'granted';
   const wasGranted = useRef(isGranted);
@@ -152,7 +165,7 @@ function AnalyticsWithConsent({ consent, ...page }: AnalyticsWithConsentProps) {
   return (
     wasGranted.current && (
       <Suspense>
-        <Analytics {...page} consent={consent} cartBefore={cartBefore} />
+        <Analytics containerId={containerId} page={page} consent={consent} cartBefore={cartBefore} />
       </Suspense>
     )
   );

@@ -4,15 +4,15 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createLazyClient } from '../data/lazy-client';
 import { loadTexts } from '../data/texts';
+import { addressOf } from '../navigation/addresses';
 import { keepFormsUntilHydrated } from '../navigation/early-presses';
 import { nextTurn } from '../navigation/next-turn';
+import { readPageState } from '../navigation/page/page-state';
 import { createPlaceMemory } from '../navigation/place-memory';
-import { addressOf } from '../routing/addresses';
-import { readPageState } from '../routing/page-state';
 import { storeLanguageOfAddress } from '../session/language';
 import { readStaffToken, storeStaffTokenOfAddress } from '../session/staff-token';
 import { App } from './App';
-import { importPage } from './routes';
+import { routes } from './routes';
 
 /**
  * Hydrates the server's document with the same page, data and language. Split into tasks, so that input is handled in
@@ -24,7 +24,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!isLocale(lang) || !root) throw new Error('Not a page of the storefront.');
 
-  const page = await importPage(name);
+  const page = await routes.importPage(name);
   await nextTurn();
   const i18n = await loadTexts(lang, page, shell.settings);
   await nextTurn();

@@ -1,6 +1,6 @@
 import { translatorOf } from '@diwan/widgets';
 import { expect, it, vi } from 'vitest';
-import { definePage } from '../routing/page';
+import { definePage } from '../navigation/page/define-page';
 import { loadTexts, namespacesOf } from './texts';
 
 const pageWith = (...namespaces: readonly 'cart'[]) => definePage({ namespaces, component: () => null });

@@ -1,14 +1,18 @@
 import { isOtherCurrency, type Locale } from '@diwan/sdk/commerce';
 import type { Settings } from '@diwan/sdk/contract';
 import { addTexts, createI18n, hasTexts, type I18n, loadNamespaces, type Namespace } from '@diwan/widgets';
-import type { Page } from '../routing/page';
 
 /** Namespaces that every page needs. */
 const sharedNamespaces: readonly Namespace[] = ['common', 'layout', 'errors'];
 
 type CurrencySetting = Pick<Settings, 'currency'>;
 
-export const namespacesOf = (page: Page, { currency }: CurrencySetting): readonly Namespace[] => [
+/** What a page says of its texts. */
+interface TextsOfPage {
+  readonly namespaces: readonly Namespace[];
+}
+
+export const namespacesOf = (page: TextsOfPage, { currency }: CurrencySetting): readonly Namespace[] => [
   ...new Set<Namespace>([
     ...sharedNamespaces,
     ...(isOtherCurrency(currency) ? (['currencies'] as const) : []),
@@ -53,7 +57,7 @@ function instanceOf(locale: Locale): I18n {
 }
 
 /** Returns the instance of a language with the texts of a page; loaded files are not fetched again. */
-export async function loadTexts(locale: Locale, page: Page, settings: CurrencySetting): Promise<I18n> {
+export async function loadTexts(locale: Locale, page: TextsOfPage, settings: CurrencySetting): Promise<I18n> {
   const i18n = instanceOf(locale);
   const missing = namespacesOf(page, settings).filter((namespace) => !hasTexts(i18n, locale, namespace));
   addTexts(i18n, await loadNamespaces(locale, missing));

@@ -7,22 +7,21 @@ import {
   useI18n,
 } from '@diwan/widgets';
 import { type MouseEvent, type ReactNode, Suspense } from 'react';
-import type { PageName } from '../app/routes';
 import { useShop } from '../data/shop-context';
-import { pathOf } from '../navigation/path-of';
-import { useAddress } from '../navigation/use-address';
+import { pathOf, urlOf } from '../navigation/addresses';
+import type { PageLayout } from '../navigation/page/define-page';
+import { useLoadedAddress } from '../navigation/use-loaded-address';
+import type { ExpectedPage } from '../navigation/use-page';
 import type { UnopenedPage } from '../navigation/use-unopened-page';
-import { loadedAddress, urlOf } from '../routing/addresses';
-import type { PageLayout } from '../routing/page';
 import { PROMO_PARAM } from '../session/promo-code';
 import { LateFooter } from './footer/LateFooter';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';
 import * as styles from './Layout.css';
 import { currentEntries } from './menu/menu-entries';
+import { PageSkeleton } from './skeleton/PageSkeleton';
 import { useHasLasted } from './use-has-lasted';
 import { useLaterParts } from './use-later-parts';
-import { usePagePlaceholder } from './use-page-placeholder';
 
 /** Shown until the visitor has chosen. */
 const ConsentBanner = lazyPart(() => import('./consent/ConsentBanner'));
@@ -33,8 +32,8 @@ const PromoParam = lazyPart(() => import('../session/PromoParam'));
 const promoCodeIn = (address: string): string | undefined =>
   urlOf(address, 'http://localhost').searchParams.get(PROMO_PARAM)?.trim() || undefined;
 
-/** Until then the previous page stays: most pages load sooner, and a flash of placeholders is worse than none. */
-const PLACEHOLDER_AFTER_MS = 500;
+/** Until then the previous page stays: most pages load sooner, and a flash of skeletons is worse than none. */
+const SKELETON_AFTER_MS = 500;
 
 /** As the browser does, without a history entry. */
 const skip = (event: MouseEvent): void => {
@@ -47,7 +46,7 @@ export interface LayoutProps {
   /** Whether the next page is loading. */
   isLoading: boolean;
   /** The page being loaded, if it isn't the one on the screen. */
-  expected: PageName | undefined;
+  expected: ExpectedPage | undefined;
   /** A page that couldn't be opened offline. */
   unopened: UnopenedPage | undefined;
   /** Title of the page that has just loaded, for screen readers. */
@@ -68,15 +67,13 @@ export function Layout({
   children,
 }: LayoutProps) {
   const { t } = useI18n();
-  const address = useAddress();
+  const address = useLoadedAddress();
   const { isBypassingMaintenance, consent, settings } = useShop();
   const { paths } = useDiwan();
   const promoCode = promoCodeIn(address);
   const isFull = kind === 'full';
   const later = useLaterParts();
-  const isExpecting = expected !== undefined;
-  const Placeholder = usePagePlaceholder(isExpecting);
-  const isWaiting = useHasLasted(isExpecting, PLACEHOLDER_AFTER_MS) && Placeholder !== undefined;
+  const isWaiting = useHasLasted(expected !== undefined, SKELETON_AFTER_MS);
   useAnnouncement(isWaiting ? t('layout:loading') : '');
   useAnnouncement(announcement);
   return (
@@ -103,14 +100,14 @@ export function Layout({
       <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading} hidden={isWaiting}>
         {children}
       </main>
-      {isWaiting && <Placeholder name={expected} />}
+      {isWaiting && <PageSkeleton skeleton={expected?.skeleton} />}
       {isFull && (
         // Hidden along with the page: if in view at the end of the previous page, it would jump out of sight.
         <div hidden={isWaiting}>
           <LateFooter enquiry={enquiry} />
         </div>
       )}
-      {pathOf(address) !== paths.priceBox && <QueuedQuotesWidget key={loadedAddress(address)} />}
+      {pathOf(address) !== paths.priceBox && <QueuedQuotesWidget key={address} />}
       {promoCode && (
         <Suspense>
           <PromoParam code={promoCode} />

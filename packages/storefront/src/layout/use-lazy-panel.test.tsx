@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { type RefObject, useLayoutEffect } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { routes } from '../app/routes';
+import { useAddress } from '../navigation/use-address';
+import { LoadedAddressProvider } from '../navigation/use-loaded-address';
 import { useLazyPanel } from './use-lazy-panel';
 
 interface PanelProps {
@@ -16,6 +19,12 @@ function Panel({ isOpen, early }: PanelProps) {
 }
 
 const loadPanel = async () => ({ default: Panel });
+
+/** As in the app. */
+function Located({ children }: { children: ReactNode }) {
+  const address = routes.loadedAddress(useAddress());
+  return <LoadedAddressProvider value={address}>{children}</LoadedAddressProvider>;
+}
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -109,7 +118,7 @@ it('opens when the second attempt succeeds', async () => {
 
 it('stays open when the page writes choices to the URL, and closes on navigation', async () => {
   window.history.replaceState(null, '', '/product/nafud-sofa-NF1042');
-  render(<Example />);
+  render(<Example />, { wrapper: Located });
   click('Open');
   expect(await screen.findByText('Panel')).toBeVisible();
   act(() => window.history.replaceState(null, '', '/product/nafud-sofa-NF1042?choices=c3&quantity=3'));

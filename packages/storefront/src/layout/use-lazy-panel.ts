@@ -8,8 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useAddress } from '../navigation/use-address';
-import { loadedAddress } from '../routing/addresses';
+import { useLoadedAddress } from '../navigation/use-loaded-address';
 import { type PanelCode, usePanelCode } from './use-panel-code';
 
 export interface LazyPanel<Early extends HTMLElement, Props> extends PanelCode<Props> {
@@ -35,7 +34,7 @@ export function useLazyPanel<Early extends HTMLElement, Props>(
   onBroken: (early: Early | null) => void = reload,
 ): LazyPanel<Early, Props> {
   // Choices written to the URL, perhaps replayed while the panel opens, leave it open.
-  const address = loadedAddress(useAddress());
+  const address = useLoadedAddress();
   const lastAddress = useRef(address);
   const [isOpen, setIsOpen] = useState(false);
   const early = useRef<Early>(null);

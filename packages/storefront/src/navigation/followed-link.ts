@@ -1,4 +1,4 @@
-import { addressOf } from '../routing/addresses';
+import { addressOf } from './addresses';
 
 const isPlainClick = (event: MouseEvent): boolean =>
   !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

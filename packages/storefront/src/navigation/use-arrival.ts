@@ -1,10 +1,10 @@
 import { translatorOf } from '@diwan/widgets';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { applyStoredLanguage } from '../session/language';
+import { pathOf } from './addresses';
 import { replayEarlyPresses } from './early-presses';
-import { pathOf } from './path-of';
+import type { ShownPage } from './page/shown-page';
 import type { Place, PlaceMemory } from './place-memory';
-import type { ShownPage } from './shown-page';
 
 /** Keyboard and screen reader users continue at the page's heading, which shows no focus ring (`Layout.css.ts`). */
 function focusHeading(): void {

@@ -1,13 +1,19 @@
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'wouter';
-import { matchRoute, NOT_FOUND_PATH, type PageName } from '../app/routes';
-import { loadedAddress, urlOf } from '../routing/addresses';
-import type { Fetching } from './fetch-page';
+import { NOT_FOUND_PATH, pathOf, urlOf } from './addresses';
 import { historyEntry } from './history-entry';
-import { importFetchPage, warmUp } from './next-page';
+import type { Page } from './page/define-page';
+import { type Fetching, fetchPage } from './page/fetch-page';
+import type { ShownPage } from './page/shown-page';
 import { createPageMemory, type PageMemory } from './page-memory';
-import { pathOf } from './path-of';
-import type { ShownPage } from './shown-page';
 import type { FailedVisit } from './use-unopened-page';
 
 /** On a network without internet access the browser would replace the page with its own error page. */
@@ -32,12 +38,18 @@ function useIsOlderEntry(): RefObject<boolean> {
   return isOlder;
 }
 
-export interface PageLoading {
+/** A page that isn't on the screen yet. */
+export interface ExpectedPage {
+  /** Missing until its code has loaded, and for pages without one. */
+  skeleton?: ComponentType | undefined;
+}
+
+export interface PageOfAddress {
   /** The page on the screen; the previous one while the next is loading. */
   shown: ShownPage;
   isLoading: boolean;
   /** The page being loaded, if it isn't the one on the screen. */
-  expected: PageName | undefined;
+  expected: ExpectedPage | undefined;
   /** Loads the page of the current address again. */
   reload: () => void;
 }
@@ -51,13 +63,15 @@ export function usePage(
   first: ShownPage,
   context: Fetching,
   onFail: (failed: FailedVisit) => void,
-): PageLoading {
+): PageOfAddress {
   const [, navigate] = useLocation();
-  const [shown, setShown] = useState(() => ({ ...first, address: loadedAddress(first.address) }));
+  const { routes } = context;
+  const [shown, setShown] = useState(() => ({ ...first, address: routes.loadedAddress(first.address) }));
+  const [coming, setComing] = useState<{ address: string; page: Page }>();
   const [reloads, setReloads] = useState({ asked: 0, done: 0 });
   const memory = useRef<PageMemory<ShownPage>>(undefined);
   const isReloading = reloads.asked !== reloads.done;
-  const wanted = loadedAddress(address);
+  const wanted = routes.loadedAddress(address);
   const isLoading = shown.address !== wanted || isReloading;
   /** Address of the page on the screen, as the browser shows it. */
   const stayedAt = useRef(address);
@@ -90,8 +104,10 @@ export function usePage(
       onFail({ wanted: address, stayedAt: shown.address });
     };
     const show = async () => {
-      const fetchPage = await importFetchPage();
-      const page = await fetchPage(address, { ...context, signal });
+      const onCode = (page: Page) => {
+        if (!signal.aborted) startTransition(() => setComing({ address: wanted, page }));
+      };
+      const page = await fetchPage(address, { ...context, signal, onCode });
       if (signal.aborted) return;
       if (page === 'missing') return navigate(NOT_FOUND_PATH, { replace: true });
       if (page === 'unreachable') return stay();
@@ -108,8 +124,6 @@ export function usePage(
       if (isDocumentThere) window.location.assign(url);
       else stay();
     };
-    const match = matchRoute(pathOf(address));
-    if (match && navigator.onLine) warmUp(match.row.name);
     show().catch(() => (signal.aborted ? undefined : openDocument()));
     return () => controller.abort();
   }, [
@@ -125,10 +139,11 @@ export function usePage(
     isOlderEntry,
   ]);
 
+  const skeleton = coming?.address === wanted ? coming.page.skeleton : undefined;
   return {
     shown,
     isLoading,
-    expected: pathOf(address) === pathOf(shown.address) ? undefined : matchRoute(pathOf(address))?.row.name,
+    expected: pathOf(address) === pathOf(shown.address) ? undefined : { skeleton },
     reload: () => setReloads(({ asked, done }) => ({ asked: asked + 1, done })),
   };
 }

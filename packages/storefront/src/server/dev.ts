@@ -5,7 +5,7 @@ import { createServer as createViteServer, type Plugin } from 'vite';
 import { errorDocument } from './rendering/error-document';
 import type { StorefrontAppOptions } from './storefront-app';
 
-const CLIENT_ENTRY = '/src/entry-client.tsx';
+const CLIENT_ENTRY = '/src/app/entry-client.tsx';
 
 /**
  * Preamble of Vite's React plugin, for hot updates. A hydrated page that crashed can't be mounted again, so the next

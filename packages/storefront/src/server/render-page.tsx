@@ -6,18 +6,16 @@ import { type ReactElement, StrictMode } from 'react';
 // message channel keeps the process alive.
 import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
 import { App } from '../app/App';
-import type { FallbackName } from '../app/routes';
+import { routes } from '../app/routes';
 import type { StorefrontConfig } from '../data/config';
 import type { Shell } from '../data/shell';
-import { loadTexts } from '../data/texts';
-import type { ShownPage } from '../navigation/shown-page';
-import { addressOf } from '../routing/addresses';
-import { documentTitle } from '../routing/document-title';
-import { type LoadedPage, loadFallback, loadPage } from '../routing/load-page';
-import type { Page } from '../routing/page';
-import type { HeadContext, PageHead } from '../routing/page-content';
-import { pageContents } from '../routing/page-contents';
-import type { PageState } from '../routing/page-state';
+import { addressOf } from '../navigation/addresses';
+import type { FallbackName } from '../navigation/page/create-routes';
+import type { HeadContext, Page, PageHead } from '../navigation/page/define-page';
+import { documentTitle } from '../navigation/page/document-title';
+import { type LoadedPage, loadFallback, loadPage } from '../navigation/page/load-page';
+import type { PageState } from '../navigation/page/page-state';
+import type { ShownPage } from '../navigation/page/shown-page';
 import type { MarkupStore } from './rendering/markup-store';
 
 export interface RenderRequest {
@@ -52,8 +50,8 @@ export interface RenderedPage {
 const pageOf = ({ fallback, url, ...request }: RenderRequest): Promise<LoadedPage> => {
   const { client, locale, shell, origin, apiOrigin } = request;
   return fallback
-    ? loadFallback(fallback)
-    : loadPage(url, { client, locale, shell, origin, apiOrigin, isServer: true });
+    ? loadFallback(fallback, { routes, locale, shell })
+    : loadPage(url, { routes, client, locale, shell, origin, apiOrigin, isServer: true });
 };
 
 /**
@@ -63,8 +61,8 @@ const pageOf = ({ fallback, url, ...request }: RenderRequest): Promise<LoadedPag
  */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { url, locale, shell, config, origin } = request;
-  const { name, page, data, status } = await pageOf(request);
-  const i18n = await loadTexts(locale, page, shell.settings);
+  const loaded = await pageOf(request);
+  const { name, page, data, status, i18n } = loaded;
   const address = addressOf(url);
   const context: HeadContext = {
     ...translatorOf(i18n),
@@ -72,11 +70,10 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     path: url.pathname,
     absolute: (target) => new URL(target, origin).href,
   };
-  const content = pageContents[name];
-  const head = content.head(data, context);
-  const title = documentTitle(head, content, context);
+  const head = page.head(data, context);
+  const title = documentTitle(head, page, context);
   const state: PageState = { name, address, status, data, shell, config };
-  const first = { name, page, data, status, i18n, address, title };
+  const first = { ...loaded, address, title };
   const markup = await renderApp({ ...request, first });
   return { status, locale, title, head, page, state, markup };
 }

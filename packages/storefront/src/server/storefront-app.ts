@@ -10,11 +10,12 @@ import {
 import { parseReportingSkips, settingsSchema } from '@diwan/sdk/contract';
 import { type Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { type FallbackName, matchRoute } from '../app/routes';
+import { routes } from '../app/routes';
 import { defaultConfig, type StorefrontConfig } from '../data/config';
 import { loadShell, type Shell } from '../data/shell';
-import { knownParams } from '../routing/known-params';
-import { type LoadFailure, loadFailure } from '../routing/load-failure';
+import type { FallbackName } from '../navigation/page/create-routes';
+import { knownParams } from '../navigation/page/known-params';
+import { type LoadFailure, loadFailure } from '../navigation/page/load-failure';
 import { iconOf, manifestAddress, manifestOf } from './brand/manifest';
 import { THEME_SHEET_PATH, themeSheet, themeSheetAddress } from './brand/theme-sheet';
 import { cachedCall } from './caching/cached-call';
@@ -109,7 +110,7 @@ interface Visit {
 
 const visitOf = (context: Context): Visit => {
   const url = new URL(context.req.url);
-  url.search = String(knownParams(url.searchParams, matchRoute(url.pathname)?.row));
+  url.search = String(knownParams(url.searchParams, routes.match(url.pathname)?.route));
   const encoding = acceptedEncoding(context.req.header('accept-encoding'));
   return { url, locale: requestLocale(context, url), encoding };
 };

@@ -1,6 +1,6 @@
 import { createFakeBackend, type FakeShop } from '@diwan/sdk/testing';
 import type { Hono } from 'hono';
-import type { PageState } from '../routing/page-state';
+import type { PageState } from '../navigation/page/page-state';
 import { renderPage } from '../server/render-page';
 import { createStorefrontApp, type StorefrontAppOptions } from '../server/storefront-app';
 

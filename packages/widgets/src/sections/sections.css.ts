@@ -12,5 +12,7 @@ export const spacer = style({
   selectors: { [`${plain} + &`]: { marginBlockStart: `calc(-1 * ${vars.layout.section})` } },
 });
 
+export const skeletonTitle = style({ marginBlockEnd: vars.space[7] });
+
 export const phonesOnly = style({ '@media': { [media.tabletUp]: { display: 'none' } } });
 export const largerScreensOnly = style({ '@media': { [media.mobile]: { display: 'none' } } });

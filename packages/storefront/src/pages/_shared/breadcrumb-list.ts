@@ -1,5 +1,5 @@
 import type { Crumb } from '@diwan/widgets';
-import type { HeadContext } from '../../routing/page-content';
+import type { HeadContext } from '../../navigation/page/define-page';
 
 /** Breadcrumbs as a schema.org BreadcrumbList. */
 export const breadcrumbList = (crumbs: readonly Crumb[], absolute: (address: string) => string): object => ({

@@ -1,7 +1,7 @@
 import { productSortQuery } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import type { FirstPage, ProductQuery } from '@diwan/widgets';
-import type { LoadContext } from '../../routing/page-content';
+import type { LoadContext } from '../../navigation/page/define-page';
 
 export type FirstProducts = FirstPage<ProductSummary, ProductQuery>;
 

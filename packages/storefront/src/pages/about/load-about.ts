@@ -1,5 +1,5 @@
 import type { About, Partner } from '@diwan/sdk/contract';
-import type { LoadContext, Loaded } from '../../routing/page-content';
+import type { LoadContext, Loaded } from '../../navigation/page/define-page';
 
 const MAX_PARTNERS = 24;
 

@@ -1,7 +1,7 @@
 import { type ProductSort, productSortFrom } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
-import { loadFailure } from '../../routing/load-failure';
-import type { LoadContext, Loaded } from '../../routing/page-content';
+import type { LoadContext, Loaded } from '../../navigation/page/define-page';
+import { loadFailure } from '../../navigation/page/load-failure';
 import { type FirstProducts, firstPageOf } from '../_shared/first-page';
 import { idFrom } from '../_shared/id-param';
 

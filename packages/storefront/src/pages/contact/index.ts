@@ -1,8 +1,13 @@
-import { definePage } from '../../routing/page';
+import { definePage } from '../../navigation/page/define-page';
 import { ContactPage } from './ContactPage';
-import type { ContactData } from './load-contact';
+import { ContactSkeleton } from './ContactSkeleton';
+import { type ContactData, loadContact } from './load-contact';
 
 export default definePage<ContactData>({
   namespaces: ['contact'],
+  nameKey: 'layout:menu.contact',
+  load: loadContact,
+  head: (_data, { t }) => ({ description: t('contact:subtitle') }),
+  skeleton: ContactSkeleton,
   component: ContactPage,
 });

@@ -1,4 +1,4 @@
-import type { LoadContext, Loaded } from '../../routing/page-content';
+import type { LoadContext, Loaded } from '../../navigation/page/define-page';
 import { idFrom } from '../_shared/id-param';
 
 /** What a message is about, with its name in both languages. */

@@ -1,9 +1,14 @@
-import { definePage } from '../../routing/page';
+import { definePage } from '../../navigation/page/define-page';
 import { EmbedPage } from './EmbedPage';
-import type { EmbedData } from './load-embed';
+import { EmbedSkeleton } from './EmbedSkeleton';
+import { type EmbedData, loadEmbed } from './load-embed';
 
 /** Where partners of the shop generate the code that they paste into their own pages. */
 export default definePage<EmbedData>({
   namespaces: ['embed'],
+  nameKey: 'embed:title',
+  load: loadEmbed,
+  head: (_data, { t }) => ({ description: t('embed:subtitle') }),
+  skeleton: EmbedSkeleton,
   component: EmbedPage,
 });

@@ -1,4 +1,4 @@
-import type { LoadContext, Loaded } from '../../routing/page-content';
+import type { LoadContext, Loaded } from '../../navigation/page/define-page';
 
 export interface EmbedData {
   /** Public origin of the shop. */

@@ -1,6 +1,6 @@
 import type { Product } from '@diwan/sdk/contract';
 import { drawQrCode, type OtherProducts, type QrCodeDrawing } from '@diwan/widgets';
-import type { LoadContext } from '../../routing/page-content';
+import type { LoadContext } from '../../navigation/page/define-page';
 
 /** Returns the same object for a cached product while the lists are unchanged, because cached markup is keyed by it. */
 const othersByProduct = new WeakMap<Product, OtherProducts>();

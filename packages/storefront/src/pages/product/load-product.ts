@@ -1,8 +1,8 @@
 import { codeFromSlug, productPath } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { CHOICES_PARAM, type OtherProducts, type QrCodeDrawing } from '@diwan/widgets';
-import { loadFailure } from '../../routing/load-failure';
-import type { LoadContext, Loaded } from '../../routing/page-content';
+import type { LoadContext, Loaded } from '../../navigation/page/define-page';
+import { loadFailure } from '../../navigation/page/load-failure';
 
 export interface ProductData {
   /** Null when the product doesn't exist. */

@@ -1,6 +1,6 @@
 import { localized, priceTag, productPath, shownTaxRate, sortByPosition } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import type { HeadContext } from '../../routing/page-content';
+import type { HeadContext } from '../../navigation/page/define-page';
 
 /** A product as schema.org describes it; with an offer only if it is sold online and its price is public. */
 export function productJsonLd(product: Product, { locale, shell, absolute }: HeadContext): object {

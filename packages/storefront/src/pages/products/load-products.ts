@@ -1,6 +1,6 @@
 import { type ProductSort, productSortFrom } from '@diwan/sdk/commerce';
 import { MAX_SEARCH_LENGTH, type Page } from '@diwan/sdk/contract';
-import type { LoadContext, Loaded } from '../../routing/page-content';
+import type { LoadContext, Loaded } from '../../navigation/page/define-page';
 import { type FirstProducts, firstPageOf } from '../_shared/first-page';
 
 export interface FoundData {

@@ -1,6 +1,6 @@
 import type { Project, ProjectSummary } from '@diwan/sdk/contract';
-import { loadFailure } from '../../routing/load-failure';
-import type { LoadContext, Loaded } from '../../routing/page-content';
+import type { LoadContext, Loaded } from '../../navigation/page/define-page';
+import { loadFailure } from '../../navigation/page/load-failure';
 import { idFrom } from '../_shared/id-param';
 
 export interface ProjectData {

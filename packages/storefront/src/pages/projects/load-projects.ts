@@ -1,7 +1,7 @@
 import { projectSortFrom, projectSortQuery } from '@diwan/sdk/commerce';
 import { LISTED_PROJECT_TYPE, type ProjectCategory, type ProjectSummary } from '@diwan/sdk/contract';
 import type { FirstPage, ProjectQuery } from '@diwan/widgets';
-import type { LoadContext, Loaded } from '../../routing/page-content';
+import type { LoadContext, Loaded } from '../../navigation/page/define-page';
 import { idFrom } from '../_shared/id-param';
 
 export interface ProjectsData {

@@ -1,5 +1,5 @@
-import { loadFailure } from '../../routing/load-failure';
-import type { LoadContext, Loaded } from '../../routing/page-content';
+import type { LoadContext, Loaded } from '../../navigation/page/define-page';
+import { loadFailure } from '../../navigation/page/load-failure';
 
 export interface RedirectData {
   /** The slug with dashes as spaces, shown while waiting (spec §2). */

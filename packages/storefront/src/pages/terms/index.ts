@@ -1,8 +1,16 @@
 import type { TermsPage as Terms } from '@diwan/sdk/contract';
-import { definePage } from '../../routing/page';
+import { definePage } from '../../navigation/page/define-page';
 import { TermsPage } from './TermsPage';
+import { TermsSkeleton } from './TermsSkeleton';
 
 export default definePage<Terms>({
   namespaces: ['terms'],
+  nameKey: 'terms:title',
+  failsToNotFound: true,
+  load: async ({ client, signal }) => {
+    const data = await client.pages.terms({ signal });
+    return { status: data.sections.length > 0 ? 200 : 404, data };
+  },
+  skeleton: TermsSkeleton,
   component: TermsPage,
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ContentEncoding } from '@diwan/sdk/commerce';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { FallbackName } from '../../app/routes';
 import type { StorefrontConfig } from '../../data/config';
+import type { FallbackName } from '../../navigation/page/create-routes';
 import { addressedLocale, languageCookie } from '../../session/language';
 import { encodePage } from '../http/encode-page';
 import { securityHeaders } from '../http/security-headers';

@@ -1,4 +1,4 @@
-import { PAGE_STATE_ID, type PageState } from '../../routing/page-state';
+import { PAGE_STATE_ID, type PageState } from '../../navigation/page/page-state';
 import type { Part } from './html';
 
 /**

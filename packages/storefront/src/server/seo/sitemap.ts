@@ -1,6 +1,6 @@
 import { type Client, NotFoundError } from '@diwan/sdk';
 import { categoryPath, LOCALES, productPath, projectPath, subcategoryPath } from '@diwan/sdk/commerce';
-import { matchRoute } from '../../app/routes';
+import { routes } from '../../app/routes';
 import { escapeHtml } from '../rendering/html';
 import { canonicalAddress } from './seo-tags';
 
@@ -95,7 +95,7 @@ function entry(path: string, origin: string): string {
 
 async function urlSet(paths: AsyncIterable<string>, { origin }: SitemapContext): Promise<string> {
   const entries: string[] = [];
-  for await (const path of paths) if (matchRoute(path)) entries.push(entry(path, origin));
+  for await (const path of paths) if (routes.match(path)) entries.push(entry(path, origin));
   return `${XML}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`;
 }
 

@@ -138,3 +138,9 @@ export function cartChanges(before: BasketLines, after: BasketLines): AnalyticsE
     ...(removed.length > 0 ? [{ event: 'remove_from_cart' as const, ecommerce: valued(removed) }] : []),
   ];
 }
+
+/** Factories of the events that pages define. */
+export interface AnalyticsEvents {
+  viewItem: typeof viewItem;
+  viewItemList: typeof viewItemList;
+}

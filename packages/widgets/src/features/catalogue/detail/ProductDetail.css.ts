@@ -8,6 +8,10 @@ export const breadcrumbs = style([
   { paddingBlock: rem(1.125), '@media': { [media.desktop]: { paddingBlock: vars.space[6] } } },
 ]);
 
+export const skeletonStage = style({ display: 'grid' });
+
+export const skeletonOptions = style({ marginBlockStart: vars.space[6] });
+
 export const section = style({ marginBlockStart: vars.layout.section });
 
 export const columns = style({

@@ -2,5 +2,6 @@ export { CardGrid, type CardGridProps, type GridCell } from './CardGrid';
 export { gridBlockSize } from './grid-size';
 export { hasWideCards, isEmptyChoice, itemQuery, type ProductQuery } from './item-query';
 export { ProductCards } from './ProductCards';
+export { ProductGridSkeleton } from './ProductGridSkeleton';
 export { ProductGridWidget, type ProductGridWidgetProps } from './ProductGridWidget';
 export type { ProductListOptions } from './use-product-list';

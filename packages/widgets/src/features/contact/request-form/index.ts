@@ -1,1 +1,2 @@
+export { RequestFormSkeleton } from './RequestFormSkeleton';
 export { RequestFormWidget, type RequestFormWidgetProps } from './RequestFormWidget';

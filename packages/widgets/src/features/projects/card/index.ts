@@ -1,1 +1,2 @@
+export { ProjectCardSkeleton } from './ProjectCardSkeleton';
 export { ProjectCardWidget, type ProjectCardWidgetProps } from './ProjectCardWidget';

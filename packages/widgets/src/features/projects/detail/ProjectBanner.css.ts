@@ -13,6 +13,8 @@ export const banner = style({
   isolation: 'isolate',
 });
 
+export const skeleton = style({ display: 'grid', blockSize: '70svh' });
+
 const shade = (percent: number) => withAlpha(vars.color.surface.inverse, percent);
 
 export const cover = style({ position: 'absolute', inset: 0, zIndex: -1 });

@@ -1,1 +1,2 @@
+export { ProjectDetailSkeleton } from './ProjectDetailSkeleton';
 export { ProjectDetailWidget, type ProjectDetailWidgetProps } from './ProjectDetailWidget';

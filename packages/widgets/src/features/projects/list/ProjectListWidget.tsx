@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useClient } from '../../../foundation/provider';
 import { EmptyState } from '../../../foundation/ui/empty-state';
-import { SkeletonBox, SkeletonLine } from '../../../foundation/ui/skeleton';
 import { StateSlot } from '../../../foundation/ui/state-slot';
 import { FilterPills, type FirstPage, ListFoot, ListToolbar, SortSelect } from '../../catalogue/listing';
-import { ProjectCardWidget } from '../card';
+import { ProjectCardSkeleton, ProjectCardWidget } from '../card';
 import * as styles from './ProjectListWidget.css';
 import type { ProjectQuery } from './project-query';
 import { useProjectCategories } from './use-project-categories';
@@ -82,8 +81,7 @@ export function ProjectListWidget(props: ProjectListWidgetProps) {
             {isLoading &&
               Array.from({ length: skeletons }, (_, index) => (
                 <li key={`skeleton-${index}`} aria-hidden="true">
-                  <SkeletonBox ratio="4 / 3" />
-                  <SkeletonLine width={60} />
+                  <ProjectCardSkeleton />
                 </li>
               ))}
           </ul>

@@ -26,4 +26,6 @@ export const link = style({
   selectors: { '&:hover': { color: vars.color.text.primary, textDecoration: 'underline' } },
 });
 
+export const skeleton = style({ flex: 1, paddingBlock: rem(0.625) });
+
 export const here = style({ paddingBlock: rem(0.625), color: vars.color.text.primary });

@@ -1,1 +1,2 @@
 export { Breadcrumbs, type Crumb } from './Breadcrumbs';
+export { BreadcrumbsSkeleton } from './BreadcrumbsSkeleton';

@@ -8,11 +8,14 @@ export function SkeletonBox({ ratio }: { ratio: string }) {
   return <span className={styles.block} style={{ aspectRatio: ratio }} aria-hidden="true" />;
 }
 
-/** Placeholder of a line of text, as high as the text around it. `width` is a percentage of the container. */
-export function SkeletonLine({ width = 100 }: { width?: number }) {
+/**
+ * Placeholder of a line of text, as high as the text around it, or as that of a text style in `className`. `width` is a
+ * percentage of the container.
+ */
+export function SkeletonLine({ width = 100, className }: { width?: number; className?: string }) {
   return (
     <span
-      className={classNames(styles.block, styles.line)}
+      className={classNames(styles.block, styles.line, className)}
       style={{ inlineSize: `${width}%` }}
       aria-hidden="true"
     />

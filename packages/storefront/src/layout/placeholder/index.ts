@@ -1,1 +1,0 @@
-export { PagePlaceholder } from './PagePlaceholder';

@@ -1,0 +1,11 @@
+import { SkeletonControl } from '../../../foundation/ui/skeleton';
+import * as styles from './ListToolbar.css';
+
+/** Skeleton of filters and sort order. */
+export function ListToolbarSkeleton() {
+  return (
+    <div className={styles.toolbar}>
+      <SkeletonControl />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { ListToolbarSkeleton } from '../../catalogue/listing';
+import { ProjectCardSkeleton } from '../card';
+import * as styles from './ProjectListWidget.css';
+
+const CARDS = [1, 2, 3, 4, 5, 6];
+
+/** Skeleton of a list of projects with its filters. */
+export function ProjectListSkeleton() {
+  return (
+    <>
+      <ListToolbarSkeleton />
+      <div className={styles.grid} aria-hidden="true">
+        {CARDS.map((card) => (
+          <ProjectCardSkeleton key={card} />
+        ))}
+      </div>
+    </>
+  );
+}
