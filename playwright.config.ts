@@ -1,10 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
+import { freePort } from './packages/reference-api/src/testing/free-port';
 import { testBrowser } from './scripts/find-chromium.mjs';
 import { STAFF_TOKEN } from './tests/journeys/staff';
 
 const launchOptions = await testBrowser();
 // Each worker reads this file, and needn't look for it again.
 process.env.CHROMIUM_PATH = launchOptions.executablePath;
+
+const WORKERS = 3;
+// An origin for each worker, on which it serves pages that order and send requests: the shop has to list them.
+process.env.LISTED_PORTS ??= (await Promise.all(Array.from({ length: WORKERS }, freePort))).join();
+const listedOrigins = process.env.LISTED_PORTS.split(',').map((port) => `http://localhost:${port}`);
 
 /** One device pixel per CSS pixel takes less to draw; `withPhonePixels` is for journeys to which images' sizes matter. */
 const mobile = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
@@ -24,7 +30,7 @@ const everyElement = 'every-element.spec.ts';
 export default defineConfig({
   testDir: 'tests/journeys',
   // One more than processors: a journey waits for a quarter of its time.
-  workers: 3,
+  workers: WORKERS,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A journey that passes at the second try is listed as flaky, loud enough to be looked into.
@@ -87,6 +93,7 @@ export default defineConfig({
       OTP_OUTBOX: 'on',
       PICTURES_AHEAD: 'off',
       STAFF_TOKEN,
+      ALLOWED_ORIGINS: listedOrigins.join(),
     },
     stdout: 'ignore',
     stderr: 'pipe',

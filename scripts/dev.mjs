@@ -63,14 +63,15 @@ function buildEmbedWhenAskedFor(app) {
   mkdirSync(inRepository('packages/widgets/dist/embed'), { recursive: true });
 }
 
-async function openDevShop() {
+/** @param {NodeJS.ProcessEnv} env */
+async function openDevShop(env) {
   const { createDevServer } = await import('@diwan/storefront/dev');
   const server = createServer();
   const sources = ['sdk', 'widgets', 'reference-api'].map((name) => inRepository(`packages/${name}/src`));
   const { load, openPages } = await createDevServer({ server, watch: sources });
   /** @type {() => Promise<Reference>} */
   const loadReference = () => load(inRepository('packages/reference-api/src/index.ts'));
-  return openShop(process.env, {
+  return openShop(env, {
     server,
     reference: await presentReference(loadReference),
     extend: buildEmbedWhenAskedFor,
@@ -92,12 +93,9 @@ function fail(error) {
   process.exit(1);
 }
 
-const shop = await openDevShop().catch(fail);
-// Its port may be taken, too.
-const partner = await openPartnerSite(shop).catch(async (error) => {
-  await shop.close();
-  fail(error);
-});
+const partner = await openPartnerSite(process.env).catch(fail);
+const shop = await openDevShop(partner.shopEnv).catch(fail);
+partner.showShop(shop);
 console.log(`\n  Shop ${shop.url}/ and partner example ${partner.url}/, from source\n`);
 
 endOnSignal(async () => {

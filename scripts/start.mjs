@@ -22,4 +22,10 @@ try {
 
 const { runShop } = await import('@diwan/shop/run');
 const { openPartnerSite } = await import('./partner-site.mjs');
-await runShop(process.env, async (shop) => [await openPartnerSite(shop)]);
+const partner = await openPartnerSite(process.env).catch(({ name, message, stack }) =>
+  fail(name === 'StartupError' ? message : stack),
+);
+await runShop(partner.shopEnv, async (shop) => {
+  partner.showShop(shop);
+  return [partner];
+});

@@ -85,8 +85,6 @@ export async function serveEmbed(app, { config, logger, ...options }) {
     });
     // Markup for the code of another version would not fit it.
     app.get(`/embed/:version/${cards}`, async (context, next) => {
-      const origin = context.req.header('origin') ?? '';
-      if (config.allowedOrigins.length > 0 && !config.allowedOrigins.includes(origin)) return next();
       const asked = new URL(context.req.url);
       const url = new URL(asked.search, config.publicUrl ?? asked.origin);
       return (await respond(url, context.req.header('accept-encoding'))) ?? next();

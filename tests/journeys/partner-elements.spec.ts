@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Route } from '@playwright/test';
+import { errorTable } from '../../packages/sdk/src/contract/error-table';
 import { fillDetails, newPhone, orderNumber, placeOrder, receipt, verify } from './checkout-steps';
 import { leadsFrom, ordersFrom, requestsFrom } from './staff';
 import { test as base, expect, type Locator, type Page } from './support';
@@ -9,25 +10,29 @@ import { test as base, expect, type Locator, type Page } from './support';
 const shopUrl = process.env.SHOP_URL ?? '';
 
 interface Fixtures {
-  /** Opens a page on another origin with these elements, in the test's language. */
-  visit(elements: string, options?: { script?: string; beforeScript?: string }): Promise<void>;
+  /** Opens a page on another origin with these elements, in the test's language; the shop accepts writes of a listed one. */
+  visit(
+    elements: string,
+    options?: { script?: string; beforeScript?: string; isListed?: boolean },
+  ): Promise<void>;
 }
 
 const test = base.extend<Fixtures>({
-  visit: async ({ page, language }, use) => {
+  visit: async ({ page, language }, use, { parallelIndex }) => {
     let html = '';
     const server = createServer((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    // Another site, not just another port.
-    const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
-    await use(async (elements, { script = '', beforeScript = '' } = {}) => {
+    await use(async (elements, { script = '', beforeScript = '', isListed = false } = {}) => {
       html = `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
         <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Partner</title>
         <link rel="icon" href="data:,">${beforeScript}
         <script src="${shopUrl}/embed/v1/diwan.js" ${script} async></script>${elements}`;
-      await page.goto(url);
+      const listedPort = Number(process.env.LISTED_PORTS?.split(',')[parallelIndex]);
+      if (!server.listening)
+        await new Promise<void>((resolve) => server.listen(isListed ? listedPort : 0, '127.0.0.1', resolve));
+      // Another site, not just another port.
+      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
     });
     server.close();
     server.closeAllConnections();
@@ -286,6 +291,7 @@ for (const tag of ['diwan-price-box', 'diwan-quote-form']) {
   test(`<${tag}> sends one request for the price box`, { tag: '@flow' }, async ({ page, t, visit }) => {
     await visit(
       '<diwan-product-card product="DR2011"></diwan-product-card><diwan-price-box></diwan-price-box><diwan-quote-form></diwan-quote-form>',
+      { isListed: true },
     );
     await page
       .locator('diwan-product-card')
@@ -307,7 +313,9 @@ for (const tag of ['diwan-price-box', 'diwan-quote-form']) {
 }
 
 test('a question and a lead reach the shop once', { tag: '@flow' }, async ({ page, t, visit }) => {
-  await visit('<diwan-request-form></diwan-request-form><diwan-lead-form source-id="1"></diwan-lead-form>');
+  await visit('<diwan-request-form></diwan-request-form><diwan-lead-form source-id="1"></diwan-lead-form>', {
+    isListed: true,
+  });
   const email = newEmail();
   const question = page.locator('diwan-request-form');
   await fillContact(question, t, email);
@@ -328,7 +336,9 @@ test('a question and a lead reach the shop once', { tag: '@flow' }, async ({ pag
 test('an order is placed on the partner’s page while its language changes', {
   tag: '@flow',
 }, async ({ page, t, visit, language }) => {
-  await visit('<diwan-product-card product="NF1042"></diwan-product-card><diwan-checkout></diwan-checkout>');
+  await visit('<diwan-product-card product="NF1042"></diwan-product-card><diwan-checkout></diwan-checkout>', {
+    isListed: true,
+  });
   await page
     .locator('diwan-product-card')
     .getByRole('button', { name: named(t('product:add_to_cart_named', { name: '\0' })) })
@@ -766,4 +776,26 @@ test.describe('with DOM changes by a framework', { tag: '@once' }, () => {
     await expect(page.locator('diwan-search').getByRole('listitem').first()).toBeVisible();
     complaints.length = 0;
   });
+});
+
+test('a site that the shop doesn’t list shows products, and its forms say why they send nothing', async ({
+  page,
+  t,
+  language,
+  complaints,
+  visit,
+}) => {
+  await visit(
+    '<diwan-product-card product="NF1042"></diwan-product-card><diwan-lead-form source-id="1"></diwan-lead-form>',
+  );
+  await expect(page.locator('diwan-product-card').getByRole('heading')).toHaveText(/\S/);
+  const form = page.locator('diwan-lead-form');
+  await fillContact(form, t, newEmail());
+  await form.getByRole('button', { name: t('common:lead.submit') }).click();
+  await expect(form.getByRole('alert')).toContainText(errorTable.origin_not_allowed[language]);
+  const { origin } = new URL(page.url());
+  await expect
+    .poll(() => complaints.filter((line) => line.includes('Diwan')))
+    .toEqual([expect.stringContaining(`Add ${origin} to the shop's ALLOWED_ORIGINS.`)]);
+  complaints.length = 0;
 });

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
@@ -16,6 +15,7 @@ import { refuseDuringMaintenance } from './http/refuse-during-maintenance';
 import { refuseForeignOrigins } from './http/refuse-foreign-origins';
 import { refuseUnknownHosts } from './http/refuse-unknown-hosts';
 import { requestLocale } from './http/request-locale';
+import { shareResponses } from './http/share-responses';
 import { createEncodingTurns } from './images/encoding-turns';
 import { imagesRoutes } from './images/images.routes';
 import { type Handlers, implement, implementStaff } from './implement';
@@ -45,14 +45,6 @@ import { demoMediaFolder } from './package-paths';
 
 /** Well above the size of an order with 200 lines. */
 const MAX_BODY_BYTES = 100 * 1024;
-
-const EXPOSED_HEADERS = [
-  'RateLimit-Limit',
-  'RateLimit-Remaining',
-  'RateLimit-Reset',
-  'Retry-After',
-  'X-Request-Id',
-];
 
 const CORS_HEADERS = [
   'access-control-allow-origin',
@@ -128,18 +120,9 @@ export function createApi(options: ApiOptions): Hono {
 
   addDevOutbox(app.basePath('/api'), dependencies);
 
-  const isOpenToAll = config.allowedOrigins.length === 0;
   app.use(
     '/api/*',
-    cors({
-      origin: isOpenToAll ? '*' : [...config.allowedOrigins],
-      // Staff checks from a listed origin carry credentials (spec §6).
-      credentials: !isOpenToAll,
-      allowMethods: ['GET', 'HEAD', 'POST'],
-      allowHeaders: ['Accept-Language', 'Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
-      exposeHeaders: EXPOSED_HEADERS,
-      maxAge: 600,
-    }),
+    shareResponses(config),
     etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...CORS_HEADERS] }),
     compressResponses(),
     // Must come before anything that reads the body, which may never end.

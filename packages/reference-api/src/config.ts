@@ -17,7 +17,7 @@ export interface Config {
   databaseReadUrl: string | undefined;
   /** Undefined: staff endpoints are disabled. */
   staffToken: string | undefined;
-  /** Origins whose pages may call the API with credentials; empty: any origin may, without credentials. */
+  /** Origins besides the shop's own whose pages may write, such as partner sites; any page may read. */
   allowedOrigins: readonly string[];
   /** The shop's public origin; undefined: the origin of each request. */
   publicUrl: string | undefined;

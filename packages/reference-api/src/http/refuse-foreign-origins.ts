@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Dependencies } from '../dependencies';
+import { ApiError } from './api-error';
 
 const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
@@ -15,20 +16,25 @@ function isOwn(origin: string, requestUrl: string, publicUrl: string | undefined
   return host !== undefined && host === new URL(requestUrl).host;
 }
 
+/** What a browser says of a page on another origin; other programs send no such header. */
+const foreignSites = ['cross-site', 'same-site'];
+
 /**
- * Rejects cross-origin writes with 403 unless `ALLOWED_ORIGINS` is empty or lists the origin. CORS alone would only hide
- * the response, after a code was sent to someone's phone.
+ * Accepts writes only from the shop's own pages, the origins of `ALLOWED_ORIGINS`, and programs other than browsers;
+ * any other gets 403. CORS alone would only hide the response, after a code was sent to someone's phone.
  */
 export const refuseForeignOrigins =
-  ({ config }: Pick<Dependencies, 'config'>): MiddlewareHandler =>
+  ({ config }: { config: Pick<Dependencies['config'], 'allowedOrigins' | 'publicUrl'> }): MiddlewareHandler =>
   async (context, next) => {
-    const { allowedOrigins, publicUrl } = config;
-    const origin = context.req.header('origin');
-    if (allowedOrigins.length === 0 || origin === undefined || isRead(context.req.method)) return next();
+    if (isRead(context.req.method)) return next();
+    const site = context.req.header('sec-fetch-site');
     // Set by the browser, so it holds even if a proxy changes the host.
-    if (context.req.header('sec-fetch-site') === 'same-origin') return next();
-    if (allowedOrigins.includes(origin) || isOwn(origin, context.req.url, publicUrl)) return next();
-    return context.text('This origin is not listed in ALLOWED_ORIGINS.', 403, {
-      'cache-control': 'no-store',
-    });
+    if (site === 'same-origin') return next();
+    const origin = context.req.header('origin');
+    const isAllowed =
+      origin === undefined
+        ? site === undefined || !foreignSites.includes(site)
+        : config.allowedOrigins.includes(origin) || isOwn(origin, context.req.url, config.publicUrl);
+    if (!isAllowed) throw new ApiError('origin_not_allowed');
+    return next();
   };

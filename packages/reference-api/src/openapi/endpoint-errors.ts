@@ -44,6 +44,7 @@ export function errorsOf(name: CallName): ErrorCode[] {
     ...(row.needsStaffToken ? (['unauthorized', 'rate_limited'] as const) : []),
     ...(row.body ? (['malformed_body', 'payload_too_large', 'unsupported_media_type'] as const) : []),
     ...(row.acceptsIdempotencyKey ? (['idempotency_key_reused', 'unavailable'] as const) : []),
+    ...(row.method === 'GET' ? [] : (['origin_not_allowed'] as const)),
     ...(row.method === 'POST' && !row.needsStaffToken ? (['rate_limited', 'maintenance'] as const) : []),
     ...(ownErrors[name] ?? []),
     'internal',

@@ -24,6 +24,11 @@ export const errorTable = {
     ar: 'هذا العنوان لا يقبل هذه الطريقة.',
   },
   unauthorized: { status: 401, en: 'Staff only.', ar: 'للموظفين فقط.' },
+  origin_not_allowed: {
+    status: 403,
+    en: 'This site isn’t connected to the shop. Please continue in the shop itself.',
+    ar: 'هذا الموقع غير مرتبط بالمتجر. تابع من موقع المتجر مباشرةً.',
+  },
   rate_limited: {
     status: 429,
     en: 'Too many requests. Please wait a moment and try again.',

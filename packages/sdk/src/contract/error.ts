@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   'unsupported_media_type',
   'method_not_allowed',
   'unauthorized',
+  'origin_not_allowed',
   'rate_limited',
   'price_changed',
   'item_unavailable',

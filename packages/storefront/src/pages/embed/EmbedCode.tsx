@@ -52,7 +52,12 @@ export function EmbedCode({ generator }: { generator: Generator }) {
         <p className={styles.hint}>{t('embed:code_missing', { field: nameOf('attributes', missing) })}</p>
       )}
       {outcome?.isCopied === false && <InlineError>{t('embed:copy_failed')}</InlineError>}
-      {missing === undefined && <p className={styles.hint}>{t('embed:code_hint')}</p>}
+      {missing === undefined && (
+        <>
+          <p className={styles.hint}>{t('embed:code_hint')}</p>
+          <p className={styles.hint}>{t('embed:origin_hint')}</p>
+        </>
+      )}
       {missing === undefined && styleRule && (
         <>
           <p className={styles.hint}>{t('embed:style_hint')}</p>

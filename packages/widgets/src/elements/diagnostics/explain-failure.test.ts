@@ -90,3 +90,13 @@ it('says nothing of what a visitor typed', async () => {
   const wrong = makeApiError({ status: 422, code: 'otp_wrong', endpoint: 'otp.verify' });
   expect(await explained(wrong)).toBeUndefined();
 });
+
+it('says which origin the shop has to list when it refuses a write', async () => {
+  const refused = makeApiError({ status: 403, code: 'origin_not_allowed', endpoint: 'leads.create' });
+  expect(await explained(refused)).toMatchObject({
+    reason: 'refused',
+    message: expect.stringContaining(
+      `it refuses leads.create: it accepts orders, requests and codes only from the shop's own pages and from listed sites. Add ${location.origin} to the shop's ALLOWED_ORIGINS.`,
+    ),
+  });
+});

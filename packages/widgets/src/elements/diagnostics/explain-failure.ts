@@ -77,6 +77,11 @@ async function explanationOf(
     const missing = missingIn(element, error);
     if (missing)
       return { reason: 'not-found', text: `${missing} in the shop behind ${address}.`, isMissing: true };
+    if (error.code === 'origin_not_allowed')
+      return {
+        reason: 'refused',
+        text: `it refuses ${error.endpoint}: it accepts orders, requests and codes only from the shop's own pages and from listed sites. Add ${location.origin} to the shop's ALLOWED_ORIGINS.`,
+      };
     if (!isFault(error)) return undefined;
     const reason = error.status >= 500 ? 'server-error' : error.status === 404 ? 'not-found' : 'refused';
     return {
