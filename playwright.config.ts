@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { freePort } from './packages/reference-api/src/testing/free-port';
 import { testBrowser } from './scripts/find-chromium.mjs';
 import { STAFF_TOKEN } from './tests/journeys/staff';
+import type { Journey } from './tests/journeys/support';
 
 const launchOptions = await testBrowser();
 // Each worker reads this file, and needn't look for it again.
@@ -27,7 +28,7 @@ const partnerSite = 'partner-site.spec.ts';
 const everyElement = 'every-element.spec.ts';
 
 /** Whole journeys on the real stack: both languages, phone and desktop. */
-export default defineConfig({
+export default defineConfig<Pick<Journey, 'isTranslated'>>({
   testDir: 'tests/journeys',
   // One more than processors: a journey waits for a quarter of its time.
   workers: WORKERS,
@@ -52,10 +53,17 @@ export default defineConfig({
     { name: 'element-twins', testMatch: elementTwins, use: desktop },
     // A shop of its own, read over HTTP in both languages.
     { name: 'own-shop', testMatch: ownShop },
+    // With texts replaced as a browser's page translation does.
+    {
+      name: 'translated',
+      grep: /@translated/,
+      use: { ...mobile, ...english, isTranslated: true },
+    },
     // Everything is seen in both languages on phones and on large screens, with and without motion, but for what a tag says:
     // @flow      what happens doesn't depend on language and width together: each is seen once
     // @sweep     axe looks at one language in each layout, and only phones are narrow
     // @phone, @wide  exists, or shows something, at one width only
+    // @translated  also with texts replaced as a browser’s page translation does
     // @once      the same in any language, on wide screens
     {
       name: 'en-390',

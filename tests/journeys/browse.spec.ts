@@ -2,7 +2,12 @@ import { expect, hydrated, storedLines, test, withPhonePixels } from './support'
 
 test.use(withPhonePixels);
 
-test('from the home page to a basket that survives a reload', async ({ page, context, t, language }) => {
+test('from the home page to a basket that survives a reload', { tag: '@translated' }, async ({
+  page,
+  context,
+  t,
+  language,
+}) => {
   const sofas = language === 'ar' ? 'الكنب' : 'Sofas';
 
   await page.goto('/');
@@ -46,7 +51,10 @@ test('from the home page to a basket that survives a reload', async ({ page, con
   await expect(otherQuantity).toHaveValue(/^[2٢]$/);
 });
 
-test('Back undoes a filter, at the place where the list was left', { tag: '@flow' }, async ({ page, t }) => {
+test('Back undoes a filter, at the place where the list was left', { tag: ['@flow', '@translated'] }, async ({
+  page,
+  t,
+}) => {
   await page.goto('/products/category/1');
   await hydrated(page);
   const cards = page.getByRole('main').getByRole('article');

@@ -23,12 +23,9 @@ test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders(ownAddress());
 });
 
-test('from the cart to the receipt by keyboard, with the digits of the language', { tag: '@flow' }, async ({
-  page,
-  t,
-  language,
-  complaints,
-}) => {
+test('from the cart to the receipt by keyboard, with the digits of the language', {
+  tag: ['@flow', '@translated'],
+}, async ({ page, t, language, complaints }) => {
   const phone = newPhone();
   const typed = (digits: string) => (language === 'ar' ? arabicDigits(digits) : digits);
   await goToCheckout(page, t);
@@ -82,7 +79,7 @@ test('from the cart to the receipt by keyboard, with the digits of the language'
   forgetFailedLoads(complaints);
 });
 
-test('five wrong attempts invalidate a code, and a new one works', { tag: '@flow' }, async ({
+test('five wrong attempts invalidate a code, and a new one works', { tag: ['@flow', '@translated'] }, async ({
   page,
   t,
   complaints,

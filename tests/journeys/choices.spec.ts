@@ -1,12 +1,9 @@
 import { pageStage, shownPicture } from './gallery-steps';
 import { expect, hydrated, storedLines, test } from './support';
 
-test('the choices for a product survive reload, language switch and Back', { tag: '@flow' }, async ({
-  page,
-  t,
-  language,
-  isPhone,
-}) => {
+test('the choices for a product survive reload, language switch and Back', {
+  tag: ['@flow', '@translated'],
+}, async ({ page, t, language, isPhone }) => {
   const digits = (text: string) =>
     language === 'ar' ? text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))) : text;
   const main = page.getByRole('main');

@@ -9,7 +9,7 @@ const PRESSES = 3;
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the gallery shows the last selected image, also on a slow machine, and the focus is never on a hidden one', {
-  tag: '@flow',
+  tag: ['@flow', '@translated'],
 }, async ({ page, t, isPhone }) => {
   await page.goto('/product/nafud-three-seat-sofa-NF1042');
   await hydrated(page);

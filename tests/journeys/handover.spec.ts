@@ -48,11 +48,9 @@ const code = (handover: Partial<Handover> = {}, at = Date.now()) =>
     at,
   );
 
-test('from a partner’s page to the checkout, with the basket from there', { tag: '@flow' }, async ({
-  page,
-  t,
-  language,
-}) => {
+test('from a partner’s page to the checkout, with the basket from there', {
+  tag: ['@flow', '@translated'],
+}, async ({ page, t, language }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url(), JSON.stringify(request.headers())));
   await choose(page, language);

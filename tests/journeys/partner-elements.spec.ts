@@ -100,7 +100,7 @@ for (const guide of ['README.md', 'packages/widgets/docs/embed.md'])
   });
 
 test('products added from search, list and product page share one cart, up to the checkout', {
-  tag: '@flow',
+  tag: ['@flow', '@translated'],
 }, async ({ page, t, visit, language }) => {
   await visit(`
     <diwan-search query="nafud"></diwan-search>
@@ -226,7 +226,7 @@ test('prices and buttons are as wide as their text', async ({ page, t, visit, la
 });
 
 test('a quick view fetches its texts with the first press, also after the page has changed its language', {
-  tag: '@flow',
+  tag: ['@flow', '@translated'],
 }, async ({ page, visit, language, t }) => {
   const texts: string[] = [];
   page.on('request', (request) => {
@@ -255,7 +255,7 @@ test('a quick view fetches its texts with the first press, also after the page h
   await expect(dialog.getByRole('link', { name: word })).toBeVisible();
 });
 
-test('projects and a shop page are shown and link to the shop', { tag: '@flow' }, async ({
+test('projects and a shop page are shown and link to the shop', { tag: ['@flow', '@translated'] }, async ({
   page,
   t,
   visit,
@@ -288,7 +288,11 @@ test('projects and a shop page are shown and link to the shop', { tag: '@flow' }
 });
 
 for (const tag of ['diwan-price-box', 'diwan-quote-form']) {
-  test(`<${tag}> sends one request for the price box`, { tag: '@flow' }, async ({ page, t, visit }) => {
+  test(`<${tag}> sends one request for the price box`, { tag: ['@flow', '@translated'] }, async ({
+    page,
+    t,
+    visit,
+  }) => {
     await visit(
       '<diwan-product-card product="DR2011"></diwan-product-card><diwan-price-box></diwan-price-box><diwan-quote-form></diwan-quote-form>',
       { isListed: true },
@@ -312,7 +316,11 @@ for (const tag of ['diwan-price-box', 'diwan-quote-form']) {
   });
 }
 
-test('a question and a lead reach the shop once', { tag: '@flow' }, async ({ page, t, visit }) => {
+test('a question and a lead reach the shop once', { tag: ['@flow', '@translated'] }, async ({
+  page,
+  t,
+  visit,
+}) => {
   await visit('<diwan-request-form></diwan-request-form><diwan-lead-form source-id="1"></diwan-lead-form>', {
     isListed: true,
   });
@@ -334,7 +342,7 @@ test('a question and a lead reach the shop once', { tag: '@flow' }, async ({ pag
 });
 
 test('an order is placed on the partner’s page while its language changes', {
-  tag: '@flow',
+  tag: ['@flow', '@translated'],
 }, async ({ page, t, visit, language }) => {
   await visit('<diwan-product-card product="NF1042"></diwan-product-card><diwan-checkout></diwan-checkout>', {
     isListed: true,

@@ -1,6 +1,10 @@
 import { expect, hydrated, test } from './support';
 
-test('a short link applies a promo code to the cart', { tag: '@flow' }, async ({ page, t, complaints }) => {
+test('a short link applies a promo code to the cart', { tag: ['@flow', '@translated'] }, async ({
+  page,
+  t,
+  complaints,
+}) => {
   await page.goto('/ba/summer-sale');
   await page.waitForURL(/promo_code=/);
   const code = new URL(page.url()).searchParams.get('promo_code') ?? '';

@@ -10,12 +10,9 @@ const cardOf = (page: Page) =>
     .getByRole('article')
     .filter({ has: page.locator('a[href$="-NF1042"]') });
 
-test('quick view of a product by mouse or touch, with lens, choices and Back', { tag: '@flow' }, async ({
-  page,
-  t,
-  language,
-  isPhone,
-}) => {
+test('quick view of a product by mouse or touch, with lens, choices and Back', {
+  tag: ['@flow', '@translated'],
+}, async ({ page, t, language, isPhone }) => {
   const name = language === 'ar' ? 'كنبة «نفود» ثلاثية المقاعد' : 'Nafud Three-Seat Sofa';
   await page.goto(sofas);
   await hydrated(page);
@@ -118,10 +115,9 @@ test('its link opens the product’s page, and Back returns to the list', { tag:
   await expect(cardOf(page)).toBeVisible();
 });
 
-test('a set: pieces with separate prices and buttons, and the whole set', { tag: '@flow' }, async ({
-  page,
-  t,
-}) => {
+test('a set: pieces with separate prices and buttons, and the whole set', {
+  tag: ['@flow', '@translated'],
+}, async ({ page, t }) => {
   await page.goto('/product/nafud-living-set-NF1401');
   await hydrated(page);
   const pieces = page.getByRole('region', { name: t('product:set.title') });

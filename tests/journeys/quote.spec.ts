@@ -39,11 +39,9 @@ async function fillForm(page: Page, t: Translate, email: string, phone: string) 
 const submit = (page: Page, t: Translate) =>
   page.getByRole('button', { name: t('priceBox:form.submit') }).click();
 
-test('a request reaches the shop with its lines, with digits of either script', { tag: '@flow' }, async ({
-  page,
-  t,
-  language,
-}) => {
+test('a request reaches the shop with its lines, with digits of either script', {
+  tag: ['@flow', '@translated'],
+}, async ({ page, t, language }) => {
   const typed = (digits: string) => (language === 'ar' ? arabicDigits(digits) : digits);
   const email = newEmail();
   await fillBox(page, t);

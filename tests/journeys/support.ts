@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { test as base, devices, expect, type Locator, type Page } from '@playwright/test';
+import { translatePages } from './translate-page';
 
 type Language = 'en' | 'ar';
 type Strings = { [key: string]: string | Strings };
@@ -22,18 +23,25 @@ const translator =
     return found.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => params[name] ?? '');
   };
 
-/** Collects hydration mismatches, failed loads, uncaught errors and warnings. */
-function collectComplaints(page: Page, complaints: string[]): void {
+/** React's errors 418 and 423: it found other texts than the server rendered, and renders that part again. */
+const isRecovered = (text: string): boolean => /Minified React error #(?:418|423|425)\b/.test(text);
+
+/** Collects hydration mismatches (unless texts are translated), failed loads, uncaught errors and warnings. */
+function collectComplaints(page: Page, complaints: string[], isTranslated: boolean): void {
+  const complain = (text: string) => {
+    if (!isTranslated || !isRecovered(text)) complaints.push(`${page.url()}: ${text}`);
+  };
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      complaints.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning') complain(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('pageerror', (error) => complain(error.message));
 }
 
 export interface Journey {
   language: Language;
   isPhone: boolean;
+  /** Whether the browser translates every page, an option of a project. */
+  isTranslated: boolean;
   t: ReturnType<typeof translator>;
   /** Console errors and warnings of all pages of the context; must be empty at the end of a journey. */
   complaints: string[];
@@ -42,11 +50,13 @@ export interface Journey {
 export const test = base.extend<Journey>({
   language: async ({ locale }, use) => use(locale?.startsWith('ar') ? 'ar' : 'en'),
   isPhone: async ({ viewport }, use) => use((viewport?.width ?? 0) < 768),
+  isTranslated: [false, { option: true }],
   t: async ({ language }, use) => use(translator(language)),
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, isTranslated }, use) => {
       const complaints: string[] = [];
-      context.on('page', (page) => collectComplaints(page, complaints));
+      if (isTranslated) await translatePages(context);
+      context.on('page', (page) => collectComplaints(page, complaints, isTranslated));
       await use(complaints);
       expect(complaints).toEqual([]);
     },

@@ -13,7 +13,7 @@ export interface LinkLabelProps {
 export function LinkLabel({ label, about }: LinkLabelProps) {
   return (
     <>
-      {label} {about && <VisuallyHidden>– {about}</VisuallyHidden>}
+      <span>{label}</span> {about && <VisuallyHidden>{`– ${about}`}</VisuallyHidden>}
     </>
   );
 }

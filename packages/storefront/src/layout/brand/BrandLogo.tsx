@@ -26,7 +26,7 @@ export function BrandLogo({ isStacked = false }: { isStacked?: boolean }) {
       />
     </span>
   ) : (
-    <span className={classes} aria-hidden="true">
+    <span className={classes} translate="no" aria-hidden="true">
       {!onLight && <BrandMark className={styles.mark} />}
       <span className={styles.names[locale]}>{localized(settings.brand, 'name', locale)}</span>
     </span>

@@ -111,8 +111,7 @@ function Credits() {
   }
   return (
     <span>
-      {t('layout:footer.credits.first')}{' '}
-      {t('layout:footer.credits.second', { brand: localized(brand, 'name', locale) })}
+      {`${t('layout:footer.credits.first')} ${t('layout:footer.credits.second', { brand: localized(brand, 'name', locale) })}`}
     </span>
   );
 }

@@ -32,7 +32,7 @@ export default function CategoryPanel({ categories }: { categories: readonly Cat
                 onPointerEnter={() => setShownId(category.id)}
                 onFocus={() => setShownId(category.id)}
               >
-                {localized(category, 'name', locale)}
+                <span>{localized(category, 'name', locale)}</span>
                 <Icon shape={chevronEndIcon} size={16} className={styles.arrow} />
               </Link>
               {category.id === shownId && <Subcategories category={category} />}

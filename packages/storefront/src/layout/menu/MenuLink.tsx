@@ -17,9 +17,9 @@ export function MenuLink({ entry }: { entry: MenuEntry }) {
   }
   return (
     <a className={styles.link} href={entry.href} aria-current={current} target="_blank" rel="noopener">
-      {t(entry.label)}
+      <span>{t(entry.label)}</span>
       <Icon shape={externalIcon} size={14} />
-      <VisuallyHidden>({t('common:opens_new_tab')})</VisuallyHidden>
+      <VisuallyHidden>{`(${t('common:opens_new_tab')})`}</VisuallyHidden>
     </a>
   );
 }

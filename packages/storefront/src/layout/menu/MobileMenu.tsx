@@ -121,7 +121,7 @@ function MainPane({ onOpen, isExpanded: wanted, onExpand }: MainPaneProps) {
                   aria-expanded={isExpanded}
                   onClick={() => onExpand(!isExpanded)}
                 >
-                  {t(entry.label)}
+                  <span>{t(entry.label)}</span>
                   <Icon shape={isExpanded ? minusIcon : plusIcon} />
                 </button>
                 {isExpanded && (
@@ -143,7 +143,7 @@ function MainPane({ onOpen, isExpanded: wanted, onExpand }: MainPaneProps) {
                           data-category={category.id}
                           onClick={() => onOpen(category.id)}
                         >
-                          {localized(category, 'name', locale)}
+                          <span>{localized(category, 'name', locale)}</span>
                           <Icon shape={chevronEndIcon} size={16} />
                         </button>
                       </li>
@@ -172,7 +172,7 @@ function SubcategoryPane({ category, onBack }: { category: Category; onBack: () 
     <nav aria-label={name}>
       <button type="button" className={styles.back} onClick={onBack}>
         <Icon shape={chevronStartIcon} size={16} />
-        {t('layout:menu.back_to_menu')}
+        <span>{t('layout:menu.back_to_menu')}</span>
       </button>
       <h3 className={`${text.h3} ${styles.paneTitle}`}>{name}</h3>
       <ul>

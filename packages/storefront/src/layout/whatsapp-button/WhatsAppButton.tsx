@@ -29,9 +29,7 @@ export function WhatsAppButton({ enquiry }: { enquiry?: string | undefined }) {
       rel="noopener"
     >
       <Icon shape={whatsappIcon} size={32} />
-      <VisuallyHidden>
-        {t('layout:whatsapp.open')} ({t('common:opens_new_tab')})
-      </VisuallyHidden>
+      <VisuallyHidden>{`${t('layout:whatsapp.open')} (${t('common:opens_new_tab')})`}</VisuallyHidden>
     </a>
   );
 }

@@ -50,7 +50,7 @@ function SubjectChip({ label, onRemove }: { label: string; onRemove: () => void 
   const { t } = useI18n();
   return (
     <p className={styles.subject}>
-      {label}
+      <span>{label}</span>
       <IconButton icon={closeIcon} label={t('common:remove')} onClick={onRemove} />
     </p>
   );
@@ -107,7 +107,9 @@ function Fact({ term: name, href, value }: { term: string; href: string; value: 
       <dt className={styles.term}>{name}</dt>
       <dd>
         <a className={styles.fact} href={href}>
-          <bdi dir="ltr">{value}</bdi>
+          <bdi dir="ltr" translate="no">
+            {value}
+          </bdi>
         </a>
       </dd>
     </div>

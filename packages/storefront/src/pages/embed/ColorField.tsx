@@ -31,7 +31,9 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
           aria-describedby={`${id}-contrast`}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
-        <bdi dir="ltr">{value.toUpperCase()}</bdi>
+        <bdi dir="ltr" translate="no">
+          {value.toUpperCase()}
+        </bdi>
       </span>
       <span id={`${id}-contrast`} className={contrast < MIN_CONTRAST ? styles.lowContrast : styles.contrast}>
         {t(contrast < MIN_CONTRAST ? 'embed:contrast_low' : 'embed:contrast', { ratio })}

@@ -39,8 +39,10 @@ export function ElementNav({ generator }: { generator: Generator }) {
               aria-current={tag === generator.element.tag ? 'true' : undefined}
               onClick={() => generator.choose(tag)}
             >
-              {nameOf('elements', name)}
-              <code className={styles.tag}>{tag}</code>
+              <span>{nameOf('elements', name)}</span>
+              <code className={styles.tag} translate="no">
+                {tag}
+              </code>
             </button>
           </li>
         ))}

@@ -40,7 +40,9 @@ export function MaintenanceScreen() {
         <div className={styles.contacts}>
           {contact?.phone && (
             <Button variant="outline" iconStart={phoneIcon} href={`tel:+${onlyDigits(contact.phone)}`}>
-              <bdi dir="ltr">{contact.phone}</bdi>
+              <bdi dir="ltr" translate="no">
+                {contact.phone}
+              </bdi>
             </Button>
           )}
           {digits && (

@@ -29,7 +29,9 @@ export function RedirectPage({ data: { name, url } }: { data: RedirectData }) {
       <Loader />
       <h1 className={text.h2}>{t('screens:redirect.waiting', { name })}</h1>
       <a className={styles.manual} href={url} rel="noopener">
-        <bdi dir="ltr">{url}</bdi>
+        <bdi dir="ltr" translate="no">
+          {url}
+        </bdi>
       </a>
     </div>
   );

@@ -1,11 +1,29 @@
 import { options, render } from 'preact';
 
+/** @typedef {Text & { shown?: string }} ShownText */
+/** @typedef {{ __e?: Element, __k?: ({ props: unknown, __e?: ShownText } | null)[] }} RenderedNode what Preact keeps */
+
 const { vnode } = options;
 options.vnode = (/** @type {import('preact').VNode<any>} */ node) => {
   const { srcSet: srcset } = node.props;
   // Named as in markup, or a picture that is there already would lose its files and load again.
   if (srcset) node.props = { ...node.props, srcSet: undefined, srcset };
   vnode?.(node);
+};
+
+/**
+ * A browser's page translation puts an element in the place of a text. Preact would change the text that is no longer
+ * there; React puts the new text in the place of the element.
+ */
+const { diffed } = options;
+options.diffed = (node) => {
+  diffed?.(node);
+  const { __e: element, __k: children } = /** @type {RenderedNode} */ (node);
+  const child = typeof node.type === 'string' && children?.length === 1 ? children[0] : undefined;
+  if (typeof child?.props !== 'string' || !child.__e) return;
+  if (child.__e.parentNode !== element && child.__e.shown !== child.props)
+    element?.replaceChildren(child.__e);
+  child.__e.shown = child.props;
 };
 
 /** For the library; Preact's own would remove nodes that are there already. @param {ShadowRoot} container */

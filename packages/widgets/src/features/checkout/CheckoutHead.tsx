@@ -26,7 +26,7 @@ export function CheckoutHead({ step, headingLevel }: { step: CheckoutStep; headi
             className={styles.step}
             aria-current={name === currentStep[step.name] ? 'step' : undefined}
           >
-            {formatNumber(index + 1, locale)} {t(`checkout:steps.${name}`)}
+            {`${formatNumber(index + 1, locale)} ${t(`checkout:steps.${name}`)}`}
           </li>
         ))}
       </ol>

@@ -88,9 +88,11 @@ export function DeliveryTime({ lines }: { lines: Checkout['lines'] }) {
   return (
     <p className={styles.delivery}>
       <Icon shape={truckIcon} />
-      {min === max
-        ? t('checkout:delivery_exact', { count: max })
-        : t('checkout:delivery_days', { min: formatNumber(min, locale), count: max })}
+      <span>
+        {min === max
+          ? t('checkout:delivery_exact', { count: max })
+          : t('checkout:delivery_days', { min: formatNumber(min, locale), count: max })}
+      </span>
     </p>
   );
 }

@@ -32,12 +32,12 @@ export function SummaryLines({ lines, changedLines = [] }: SummaryLinesProps) {
             </div>
             <p className={styles.amounts}>
               <span>
-                {before && <VisuallyHidden>{t('common:price_now')} </VisuallyHidden>}
+                {before && <VisuallyHidden>{`${t('common:price_now')} `}</VisuallyHidden>}
                 <Money {...money(lineTotal(line))} />
               </span>
               {before && (
                 <del className={styles.before}>
-                  <VisuallyHidden>{t('common:price_before')} </VisuallyHidden>
+                  <VisuallyHidden>{`${t('common:price_before')} `}</VisuallyHidden>
                   <Money {...money(lineTotal(before))} />
                 </del>
               )}

@@ -40,7 +40,7 @@ export function ProjectSection({ section }: SectionProps<'project'>) {
           </Heading>
           {description && <p className={styles.description}>{description}</p>}
           <span className={styles.more} aria-hidden="true">
-            {t('home:view_project')}
+            <span>{t('home:view_project')}</span>
             <Icon shape={arrowEndIcon} size={18} />
           </span>
         </div>

@@ -108,7 +108,7 @@ function Cart({
       {checkout && (
         <div className={classNames(styles.bar, bottomBarMark)}>
           <p className={styles.barTotal}>
-            {t('cart:summary.total')}
+            <span>{t('cart:summary.total')}</span>
             <strong className={styles.barAmount}>
               <Money {...money(totals.total)} />
             </strong>

@@ -77,7 +77,10 @@ export function BasketLine({
             )}
           </Heading>
           <p className={styles.code}>
-            {t('product:code')} <bdi dir="ltr">{product.code}</bdi>
+            <span>{t('product:code')}</span>{' '}
+            <bdi dir="ltr" translate="no">
+              {product.code}
+            </bdi>
           </p>
           {kind === 'cart' && !isGone && <UnitPrice line={line} />}
           {flag === 'price_changed' && <p className={styles.notice}>{t('cart:line.price_changed')}</p>}
@@ -139,7 +142,7 @@ function UnitPrice({ line: { product } }: { line: Line }) {
     <p className={styles.unitPrice}>
       {price ? (
         <>
-          {t('cart:line.unit_price')} <Price {...price} />
+          <span>{t('cart:line.unit_price')}</span> <Price {...price} />
         </>
       ) : (
         t('common:price_on_request')

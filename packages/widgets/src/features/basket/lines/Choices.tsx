@@ -16,7 +16,7 @@ export function Choices({ customization }: { customization: LineCustomization })
       {color && (
         <li className={styles.choice}>
           <span className={classNames(styles.swatch, keepColor)} style={{ backgroundColor: color.hex }} />
-          {localized(color, 'name', locale)}
+          <span>{localized(color, 'name', locale)}</span>
         </li>
       )}
       {fabrics.map((fabric) => (
@@ -31,18 +31,20 @@ export function Choices({ customization }: { customization: LineCustomization })
               fit="cover"
             />
           </span>
-          {localized(fabric, 'name', locale)}
+          <span>{localized(fabric, 'name', locale)}</span>
         </li>
       ))}
       {width && (
         <li className={styles.choice}>
           <Icon shape={rulerIcon} size={20} />
-          {t('cart:line.width', {
-            value: t('common:unit_value', {
-              value: formatNumber(width.value, locale),
-              unit: width.unit === 'cm' ? t('common:cm') : width.unit,
-            }),
-          })}
+          <span>
+            {t('cart:line.width', {
+              value: t('common:unit_value', {
+                value: formatNumber(width.value, locale),
+                unit: width.unit === 'cm' ? t('common:cm') : width.unit,
+              }),
+            })}
+          </span>
         </li>
       )}
     </ul>

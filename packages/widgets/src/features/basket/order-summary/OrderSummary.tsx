@@ -69,8 +69,8 @@ export function OrderAmounts({
         </Row>
       )}
       <Row label={t('cart:summary.shipping')}>
-        {shippingFee === null && shippingPending}
-        {shippingFee === 0 && t('cart:summary.free_shipping')}
+        {shippingFee === null && <span>{shippingPending}</span>}
+        {shippingFee === 0 && <span>{t('cart:summary.free_shipping')}</span>}
         {shippingFee !== null && shippingFee > 0 && <Money {...money(shippingFee)} />}
       </Row>
       {taxRate > 0 && (

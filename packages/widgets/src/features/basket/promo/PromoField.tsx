@@ -99,7 +99,7 @@ function CodeEntry({ promo: { state, apply }, previous, onPress }: CodeEntryProp
         onClick={submit}
       >
         {isChecking && <Spinner />}
-        {t(isChecking ? 'checkout:promo.applying' : 'checkout:promo.apply')}
+        <span>{t(isChecking ? 'checkout:promo.applying' : 'checkout:promo.apply')}</span>
       </Button>
     </div>
   );
@@ -122,15 +122,19 @@ function AcceptedCode({ promo: { promo, effect, state, clear }, onPress }: Accep
         <p>
           {isWaiting ? (
             <>
-              {t('checkout:promo.title')} <bdi dir="ltr">{state.code}</bdi>
+              <span>{t('checkout:promo.title')}</span>{' '}
+              <bdi dir="ltr" translate="no">
+                {state.code}
+              </bdi>
             </>
           ) : (
             t('checkout:promo.applied', { code: state.code })
           )}
         </p>
         <p className={styles.terms}>
-          {terms(promo)}
-          {isWaiting && ` · ${t('checkout:promo.waiting_min', { amount: amountInWords(effect.missing) })}`}
+          {isWaiting
+            ? `${terms(promo)} · ${t('checkout:promo.waiting_min', { amount: amountInWords(effect.missing) })}`
+            : terms(promo)}
         </p>
       </div>
       <Button

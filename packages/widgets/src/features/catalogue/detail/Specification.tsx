@@ -50,7 +50,7 @@ export function Specification({ product, width, pageUrl, qrCode }: Specification
                 {entries.map((entry) => (
                   <li key={entry} className={styles.entry}>
                     <Icon shape={checkIcon} size={20} className={styles.entryMark} />
-                    {entry}
+                    <span>{entry}</span>
                   </li>
                 ))}
               </ul>

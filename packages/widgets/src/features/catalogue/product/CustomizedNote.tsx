@@ -13,8 +13,9 @@ export function CustomizedNote({
   if (!is_price_show && !allow_online_purchase) return null;
   return (
     <p className={className}>
-      {is_price_show && `${t('product:customise.standard_price')} `}
-      {t('product:customise.price_box_note')}
+      {[is_price_show && t('product:customise.standard_price'), t('product:customise.price_box_note')]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   );
 }

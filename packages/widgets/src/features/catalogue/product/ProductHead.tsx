@@ -26,7 +26,10 @@ export function ProductHead({ product, heading }: ProductHeadProps) {
       {heading}
       {product.is_sku_show && (
         <p className={styles.code}>
-          {t('product:code')} <bdi dir="ltr">{product.code}</bdi>
+          <span>{t('product:code')}</span>{' '}
+          <bdi dir="ltr" translate="no">
+            {product.code}
+          </bdi>
         </p>
       )}
       <PriceBlock product={product} />

@@ -27,7 +27,7 @@ export function QuickViewDetails({ full: { product, loaded }, choices }: QuickVi
         <ul className={styles.pieces} aria-label={t('product:set.title')}>
           {product.set_items.map(({ id, quantity, item }) => (
             <li key={id}>
-              {localized(item, 'name', locale)}{' '}
+              <span>{localized(item, 'name', locale)}</span>{' '}
               <span className={styles.quantity}>{t('product:set.quantity_each', { count: quantity })}</span>
             </li>
           ))}

@@ -148,7 +148,9 @@ function SearchResult({ product, query }: { product: ProductSummary; query: stri
           )}
         </span>
         <span className={styles.code}>
-          <bdi dir="ltr">{product.code}</bdi>
+          <bdi dir="ltr" translate="no">
+            {product.code}
+          </bdi>
         </span>
       </span>
       <span className={styles.price}>

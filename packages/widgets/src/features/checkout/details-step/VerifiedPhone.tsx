@@ -21,7 +21,7 @@ export function VerifiedPhone({ phone, onChange }: { phone: CheckoutPhone; onCha
         <span className={styles.verified}>
           <span className={styles.mark}>
             <Icon shape={checkIcon} size={16} />
-            {t('checkout:phone.verified')}
+            <span>{t('checkout:phone.verified')}</span>
           </span>
           <Button variant="link" onClick={onChange}>
             {t('checkout:otp.change_phone')}

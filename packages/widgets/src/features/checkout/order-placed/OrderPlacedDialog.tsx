@@ -71,7 +71,14 @@ function Receipt({ order, phone, endsCheckout, onClose }: ReceiptProps) {
   const { money } = useMoney();
   const { paths } = useDiwan();
   const facts = [
-    [t('checkout:success.order_number'), order.number && <bdi dir="ltr">{order.number}</bdi>],
+    [
+      t('checkout:success.order_number'),
+      order.number && (
+        <bdi dir="ltr" translate="no">
+          {order.number}
+        </bdi>
+      ),
+    ],
     [
       t('checkout:success.date'),
       placedAt && new Intl.DateTimeFormat(INTL_LOCALES[locale], { dateStyle: 'long' }).format(placedAt),
@@ -107,7 +114,7 @@ function Receipt({ order, phone, endsCheckout, onClose }: ReceiptProps) {
         />
       )}
       <p className={styles.due}>
-        {t('checkout:success.amount_due')}{' '}
+        <span>{t('checkout:success.amount_due')}</span>{' '}
         <span className={styles.dueAmount}>
           <Money {...money(order.total)} />
         </span>

@@ -48,9 +48,9 @@ describe('price box', () => {
     if (!clay || !oat) throw new Error('Two lines expected');
     expect(texts(clay)).toEqual(['Clay', 'Width 240 cm']);
     expect(texts(oat)).toEqual(['Oat', 'Bouclé', 'Sadu weave']);
-    const swatch = within(clay).getByText('Clay').querySelector('span');
+    const swatch = within(clay).getByText('Clay').previousElementSibling;
     expect(swatch).toHaveStyle({ backgroundColor: '#A77F68' });
-    const fabric = within(oat).getByText('Bouclé').querySelector('img');
+    const fabric = within(oat).getByText('Bouclé').parentElement?.querySelector('img');
     expect(fabric).toHaveAttribute('src', sofa.fabrics[1]?.image_url);
   });
 

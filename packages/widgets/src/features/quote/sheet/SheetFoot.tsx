@@ -43,12 +43,16 @@ function FootText({ contact }: { contact: Contact }) {
       {place && <p>{place}</p>}
       {contact?.phone && (
         <p>
-          <bdi dir="ltr">{contact.phone}</bdi>
+          <bdi dir="ltr" translate="no">
+            {contact.phone}
+          </bdi>
         </p>
       )}
       {contact?.email && (
         <p>
-          <bdi dir="ltr">{contact.email}</bdi>
+          <bdi dir="ltr" translate="no">
+            {contact.email}
+          </bdi>
         </p>
       )}
     </>

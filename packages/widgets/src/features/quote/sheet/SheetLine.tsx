@@ -51,7 +51,7 @@ export function SheetLine({ line, languages }: { line: BasketLine; languages: Bo
             priority
           />
         </div>
-        <bdi dir="ltr" className={styles.productCode}>
+        <bdi dir="ltr" translate="no" className={styles.productCode}>
           {product.code}
         </bdi>
       </td>
@@ -106,22 +106,26 @@ function Piece({ line: { product, customization } }: { line: BasketLine }) {
         <p className={styles.choice}>
           <span className={styles.label}>{t('priceBox:sheet.color')}</span>{' '}
           <span className={classNames(styles.swatch, keepColor)} style={{ backgroundColor: color.hex }} />{' '}
-          {localized(color, 'name', locale)}
+          <span>{localized(color, 'name', locale)}</span>
         </p>
       )}
       {fabrics.length > 0 && (
         <p className={styles.choice}>
           <span className={styles.label}>{t('priceBox:sheet.fabrics', { count: fabrics.length })}</span>{' '}
-          {joinList(
-            fabrics.map((fabric) => localized(fabric, 'name', locale)),
-            locale,
-          )}
+          <span>
+            {joinList(
+              fabrics.map((fabric) => localized(fabric, 'name', locale)),
+              locale,
+            )}
+          </span>
         </p>
       )}
       {width && (
         <p className={styles.choice}>
           <span className={styles.label}>{t('priceBox:sheet.width')}</span>{' '}
-          {t('common:unit_value', { value: formatNumber(width.value, locale), unit: t('common:cm') })}
+          <span>
+            {t('common:unit_value', { value: formatNumber(width.value, locale), unit: t('common:cm') })}
+          </span>
         </p>
       )}
     </>

@@ -51,7 +51,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
   const content = (
     <>
       {iconStart && <Icon shape={iconStart} size={20} />}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
       {iconEnd && <Icon shape={iconEnd} size={20} />}
     </>
   );

@@ -40,7 +40,8 @@ export function Field({
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={controlId}>
-        {label} {optionalLabel && <span className={styles.optional}>({optionalLabel})</span>}
+        <span>{label}</span>{' '}
+        {optionalLabel && <span className={styles.optional}>{`(${optionalLabel})`}</span>}
       </label>
       {children({
         id: controlId,

@@ -13,7 +13,7 @@ export type MoneyProps = {
 /** An amount, isolated from the text direction around it. The riyal sign is left of the number in every language. */
 export function Money(props: MoneyProps) {
   return (
-    <bdi className={styles.money} dir={props.display === 'symbol' ? 'ltr' : undefined}>
+    <bdi className={styles.money} translate="no" dir={props.display === 'symbol' ? 'ltr' : undefined}>
       {props.display === 'symbol' && <RiyalSign />}
       <span className={styles.amount} aria-hidden="true">
         {props.display === 'symbol' ? props.value : props.text}

@@ -22,11 +22,11 @@ export function Price({ current, original, labels }: PriceProps) {
   return (
     <span className={styles.price}>
       <span className={styles.reduced}>
-        <VisuallyHidden>{labels.current} </VisuallyHidden>
+        <VisuallyHidden>{`${labels.current} `}</VisuallyHidden>
         <Money {...current} />
       </span>
       <del className={styles.original}>
-        <VisuallyHidden>{labels.original} </VisuallyHidden>
+        <VisuallyHidden>{`${labels.original} `}</VisuallyHidden>
         <Money {...original} />
       </del>
     </span>

@@ -41,7 +41,7 @@ export function RadioGroup<Value extends string>({
             onChange={() => onChange(option.value)}
           />
           <span className={checkboxStyles.content}>
-            {option.label}
+            <span>{option.label}</span>
             {option.hint && <span className={styles.hint}>{option.hint}</span>}
           </span>
         </label>

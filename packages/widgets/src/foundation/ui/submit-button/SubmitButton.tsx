@@ -40,7 +40,7 @@ export function SubmitButton({
         <span className={classNames(styles.label, busy && styles.hiddenLabel)}>{children}</span>
         <span className={classNames(styles.label, !busy && styles.hiddenLabel)}>
           <Spinner />
-          {busyLabel}
+          <span>{busyLabel}</span>
         </span>
       </span>
     </Button>

@@ -18,8 +18,7 @@ export function Availability({ product }: { product: Product }) {
     <p className={styles.availability}>
       <Icon shape={infoIcon} size={20} />
       <span>
-        {t('product:availability.check')}
-        {' · '}
+        <span>{t('product:availability.check')}</span> <span aria-hidden="true">·</span>{' '}
         <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
           {t('product:ask_about')}
         </a>
