@@ -75,7 +75,11 @@ export function useForm<Values extends object, Valid>(options: FormOptions<Value
 
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals === 0) return;
+    const invalid = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    invalid?.focus({ preventScroll: true });
+    // On focus, WebKit scrolls less than that, to behind a sticky header.
+    invalid?.scrollIntoView?.({ block: 'nearest' });
   }, [refusals]);
 
   const change: UsedForm<Values>['change'] = (name, value) => {

@@ -29,9 +29,10 @@ export const columns = style({
   },
 });
 
+// A grid: iOS collapses a flex column with a scroller inside that of a dialog.
 export const facts = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
   minBlockSize: 0,
   '@media': {
     // As high as the images next to it; longer content scrolls.
@@ -40,8 +41,6 @@ export const facts = style({
 });
 
 export const scroll = style({
-  flex: '1 1 auto',
-  minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: vars.layout.gutter,
