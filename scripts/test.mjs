@@ -58,6 +58,18 @@ const stages = [
     ],
   ],
   [[tool('journeys', 'playwright', 'test')]],
+  [
+    [
+      tool(
+        'engines',
+        'playwright',
+        'test',
+        '--config',
+        'tests/engines/playwright.config.ts',
+        '--pass-with-no-tests',
+      ),
+    ],
+  ],
 ];
 const checks = stages.flat(2);
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { test as base, devices, expect, type Locator, type Page } from '@playwright/test';
 import { translatePages } from './translate-page';
 
-type Language = 'en' | 'ar';
+export type Language = 'en' | 'ar';
 type Strings = { [key: string]: string | Strings };
 
 const localesFolder = new URL('../../packages/widgets/src/foundation/i18n/locales/', import.meta.url);
 
 /** Translates keys to the project's language, so that journeys run in both: `t('cart:empty_title')`. */
-const translator =
+export const translator =
   (language: Language) =>
   (key: string, params: Record<string, string> = {}) => {
     const [namespace = '', path = ''] = key.split(':');

@@ -1,0 +1,157 @@
+import { codeSentTo, newPhone } from './checkout-code';
+import { test, type Visitor } from './visitor';
+
+/** Products by their names: one sold online, one made to order. */
+const names = {
+  en: { sofa: 'Nafud Three-Seat Sofa', category: 'Sofas' },
+  ar: { sofa: 'كنبة «نفود» ثلاثية المقاعد', category: 'الكنب' },
+};
+
+const toast = (visitor: Visitor) => ['region', visitor.t('common:toast.region')] as const;
+
+test('buys a sofa: list, quick view, cart, promo code, phone, address, receipt', async ({ visitor }) => {
+  const { t, language } = visitor;
+  const name = names[language].sofa;
+  await visitor.open('/products/category/1');
+  await visitor.expectPageFits();
+  await visitor.hover('link', name);
+  await visitor.press('link', t('product:quick_view_of', { name }));
+  await visitor.sees('button', t('product:add_to_cart'), { within: { role: 'dialog' } });
+  await visitor.expectOverlayFits('dialog', name);
+  await visitor.press('button', t('product:add_to_cart'), { within: { role: 'dialog', name } });
+  await visitor.expectOverlayFits(...toast(visitor));
+  await visitor.press('link', t('common:toast.view_cart'));
+
+  await visitor.expectPath('/cart');
+  await visitor.press('button', t('cart:line.increase', { name }));
+  await visitor.press('button', t('cart:clear'));
+  await visitor.expectOverlayFits('dialog', t('cart:clear_confirm_title'));
+  await visitor.press('button', t('common:cancel'));
+  await visitor.seesNo('dialog');
+  await visitor.expectPageFits();
+  await visitor.press('link', t('cart:checkout'));
+
+  await visitor.expectPath('/checkout');
+  await visitor.sees('heading', t('checkout:title'));
+  await visitor.expectPageFits();
+  const phone = newPhone();
+  await visitor.fill(t('checkout:phone.number'), phone);
+  await visitor.press('button', undefined, { startsWith: t('checkout:phone.request') });
+  await visitor.expectOverlayFits('dialog', t('checkout:otp.title'));
+  await visitor.fill(t('checkout:otp.label'), await codeSentTo(phone));
+
+  await visitor.sees('heading', t('checkout:greeting_new'));
+  await visitor.fill(t('checkout:promo.title'), 'WELCOME10');
+  await visitor.press('button', t('checkout:promo.apply'));
+  await visitor.seesText(t('checkout:promo.applied', { code: 'WELCOME10' }));
+  await visitor.fill(t('common:form.name'), 'نورة القحطاني');
+  await visitor.choose(t('checkout:address.governorate'), '1');
+  await visitor.choose(t('checkout:address.zone'), '1');
+  await visitor.press('checkbox');
+  await visitor.expectPageFits();
+  await visitor.press('button', undefined, { startsWith: t('checkout:place_order') });
+  await visitor.expectOverlayFits('dialog', t('checkout:success.title'));
+  await visitor.press('button', t('checkout:success.close'));
+  await visitor.expectPath('/');
+});
+
+test('asks for a quote of a piece made to order', async ({ visitor }) => {
+  const { t } = visitor;
+  await visitor.open('/product/anything-DR2011');
+  await visitor.expectPageFits();
+  await visitor.press('button', t('product:add_to_price_box'));
+  await visitor.expectOverlayFits(...toast(visitor));
+  await visitor.press('link', t('common:toast.view_price_box'));
+  await visitor.expectPath('/price-box');
+  await visitor.press('button', t('priceBox:clear'));
+  await visitor.expectOverlayFits('dialog', t('priceBox:clear_confirm_title'));
+  await visitor.press('button', t('common:cancel'));
+  await visitor.seesNo('dialog');
+  await visitor.press('button', t('priceBox:form.submit'));
+  await visitor.seesText(t('common:form.field_required', { field: t('common:form.name') }));
+  await visitor.expectPageFits();
+  const within = { role: 'main' } as const;
+  await visitor.fill(t('common:form.name'), 'نورة القحطاني', { within });
+  await visitor.fill(t('common:form.email'), 'noura@example.com', { within });
+  await visitor.fill(t('common:form.phone'), '0501234567', { within });
+  await visitor.press('button', t('priceBox:form.submit'));
+  await visitor.sees('heading', t('priceBox:success.title'));
+  await visitor.expectPageFits();
+});
+
+test('searches, and Esc closes the search', async ({ visitor }) => {
+  const { t, isPhone } = visitor;
+  const field = t('common:search_label');
+  await visitor.open('/');
+  await visitor.press('button', t('layout:header.search'));
+  await visitor.sees('textbox', undefined, { within: { role: 'dialog' } });
+  await visitor.expectOverlayFits('dialog', field, { isRoomy: isPhone });
+  await visitor.type('qqqq');
+  await visitor.seesText(t('common:no_items_found'));
+  await visitor.expectOverlayFits('dialog', field, { isRoomy: isPhone });
+  // The first clears the field, the second closes the search.
+  await visitor.key('Escape');
+  await visitor.type(visitor.language === 'ar' ? 'كنبة' : 'sofa');
+  await visitor.sees('link', undefined, { within: { role: 'list', within: { role: 'dialog' } } });
+  await visitor.expectOverlayFits('dialog', field, { isRoomy: isPhone });
+  await visitor.key('Escape');
+  await visitor.key('Escape');
+  await visitor.seesNo('dialog');
+});
+
+test('looks at the gallery of a product, and makes it their own', async ({ visitor }) => {
+  const { t } = visitor;
+  await visitor.open('/product/nafud-three-seat-sofa-NF1042');
+  await visitor.press('button', undefined, { startsWith: t('common:gallery.open') });
+  const gallery = ['dialog', t('common:gallery.thumbnails')] as const;
+  await visitor.expectOverlayFits(...gallery);
+  await visitor.press('button', t('common:gallery.next'), { within: { role: 'dialog' } });
+  await visitor.expectOverlayFits(...gallery);
+  await visitor.key('Escape');
+  await visitor.seesNo('dialog');
+  await visitor.press('button', t('common:change'));
+  await visitor.expectPageFits();
+});
+
+test('opens the menu, and changes the language', async ({ visitor }) => {
+  const { t, language, isPhone } = visitor;
+  const { category } = names[language];
+  await visitor.open('/');
+  await visitor.expectPageFits();
+  if (isPhone) {
+    const menu = { role: 'dialog' } as const;
+    await visitor.press('button', t('layout:header.open_menu'));
+    await visitor.sees('button', undefined, { startsWith: category, within: menu });
+    await visitor.expectOverlayFits('dialog');
+    await visitor.press('button', undefined, { startsWith: category, within: menu });
+    await visitor.sees('button', t('layout:menu.back_to_menu'));
+    await visitor.expectOverlayFits('dialog');
+    await visitor.press('button', t('layout:menu.back_to_menu'));
+    await visitor.press('button', t('layout:header.switch_language_a11y'), { within: menu });
+  } else {
+    await visitor.hover('button', undefined, { within: { role: 'navigation', within: { role: 'banner' } } });
+    await visitor.sees('link', category, { within: { role: 'panel' } });
+    await visitor.expectOverlayFits('panel');
+    await visitor.key('Escape');
+    await visitor.press('button', t('layout:header.switch_language_a11y'));
+  }
+  await visitor.expectValue('document.documentElement.dir', language === 'ar' ? 'ltr' : 'rtl');
+  await visitor.expectPageFits();
+});
+
+test('asks for a project like one of the shop’s', async ({ visitor }) => {
+  const { t } = visitor;
+  await visitor.open('/projects/1');
+  await visitor.expectPageFits();
+  await visitor.press('button', t('projects:request'));
+  await visitor.expectOverlayFits('dialog');
+  const within = { role: 'dialog' } as const;
+  await visitor.fill(t('common:form.name'), 'نورة القحطاني', { within });
+  await visitor.fill(t('common:form.email'), 'noura@example.com', { within });
+  await visitor.fill(t('common:form.phone'), '0501234567', { within });
+  await visitor.press('button', t('projects:form.submit'), { within });
+  await visitor.sees('heading', t('projects:form.success_title'));
+  await visitor.expectOverlayFits('dialog');
+  await visitor.press('button', t('common:close'), { within });
+  await visitor.seesNo('dialog');
+});
