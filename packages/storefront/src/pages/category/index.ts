@@ -2,7 +2,6 @@ import { categoryPath, localized } from '@diwan/sdk/commerce';
 import { definePage } from '../../navigation/page/define-page';
 import { breadcrumbsFromHome } from '../_shared/breadcrumb-list';
 import { CategoryPage } from './CategoryPage';
-import { CategorySkeleton } from './CategorySkeleton';
 import { type CategoryData, loadCategory } from './load-category';
 
 export default definePage<CategoryData>({
@@ -26,6 +25,5 @@ export default definePage<CategoryData>({
   },
   event: ({ category, firstPage }, { viewItemList }) =>
     category && firstPage ? viewItemList(category.name_en, firstPage.page.results) : undefined,
-  skeleton: CategorySkeleton,
   component: CategoryPage,
 });

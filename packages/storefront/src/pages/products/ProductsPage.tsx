@@ -1,3 +1,4 @@
+import { SectionListSkeleton } from '@diwan/widgets/internal';
 import { CmsPage } from '../_shared/cms/CmsPage';
 import { FoundProducts } from './FoundProducts';
 import type { ProductsData } from './load-products';
@@ -10,3 +11,6 @@ export function ProductsPage({ data }: { data: ProductsData }) {
     <CmsPage page={data.page} emptyKey="common:no_sections" />
   );
 }
+
+/** Of the editor's page. Search results load inside the page, which has a skeleton for them. */
+export const ProductsSkeleton = () => <SectionListSkeleton banner="half" />;

@@ -2,8 +2,7 @@ import { localized } from '@diwan/sdk/commerce';
 import { loadSections } from '@diwan/widgets';
 import { definePage } from '../../navigation/page/define-page';
 import { loadProducts, type ProductsData } from './load-products';
-import { ProductsPage } from './ProductsPage';
-import { ProductsSkeleton } from './ProductsSkeleton';
+import { ProductsPage, ProductsSkeleton } from './ProductsPage';
 
 export default definePage<ProductsData>({
   namespaces: ['home', 'product'],
