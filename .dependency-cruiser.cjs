@@ -17,6 +17,11 @@ const featuresBelow = {
   projects: ['basket', 'catalogue', 'contact'],
 };
 
+/** The storefront's folders; each may use those after it. `server` is beside them and may use them all. */
+const storefrontLayers = ['app', 'pages', 'layout', 'navigation', 'session', 'data'];
+
+const storefront = '^packages/storefront/src';
+
 const stateful = '/use-[^/]+\\.tsx?$|-(model|store)\\.ts$|Widget\\.tsx$|/index\\.ts$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -134,8 +139,22 @@ module.exports = {
       {
         path: '^packages/(widgets|sdk|reference-api)/',
         pathNot:
-          '^packages/widgets/src/(index|styles)\\.(ts|css\\.ts)$|^packages/widgets/custom-elements\\.json$|^packages/sdk/src/(client|contract|commerce)/index\\.ts$',
+          '^packages/widgets/src/(index|internal|styles)\\.(ts|css\\.ts)$|^packages/widgets/custom-elements\\.json$|^packages/sdk/src/(client|contract|commerce)/index\\.ts$',
       },
+    ),
+    ...storefrontLayers.map((layer, index) =>
+      forbid(
+        `storefront-${layer}-uses-layers-below`,
+        'A layer knows none above it, nor the server, which renders them.',
+        { path: `${storefront}/${layer}/`, pathNot: tests },
+        { path: `${storefront}/(${[...storefrontLayers.slice(0, index), 'server'].join('|')})/` },
+      ),
+    ),
+    forbid(
+      'pages-know-no-other-page',
+      'What pages share is in `_shared`.',
+      { path: `${storefront}/pages/([^/]+)/`, pathNot: tests },
+      { path: `${storefront}/pages/`, pathNot: `${storefront}/pages/($1|_shared)/` },
     ),
     forbid(
       'packages-know-no-outside',

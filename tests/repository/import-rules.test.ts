@@ -99,6 +99,34 @@ const seeded: Record<string, { from: string; to: string }> = {
     from: 'packages/storefront/src/App.ts',
     to: 'packages/widgets/src/foundation/ui/button.ts',
   },
+  'storefront-app-uses-layers-below': {
+    from: 'packages/storefront/src/app/start.ts',
+    to: 'packages/storefront/src/server/render-page.ts',
+  },
+  'storefront-pages-uses-layers-below': {
+    from: 'packages/storefront/src/pages/cart/index.ts',
+    to: 'packages/storefront/src/app/routes.ts',
+  },
+  'storefront-layout-uses-layers-below': {
+    from: 'packages/storefront/src/layout/Layout.ts',
+    to: 'packages/storefront/src/pages/cart/CartPage.ts',
+  },
+  'storefront-navigation-uses-layers-below': {
+    from: 'packages/storefront/src/navigation/use-page.ts',
+    to: 'packages/storefront/src/layout/Header.ts',
+  },
+  'storefront-session-uses-layers-below': {
+    from: 'packages/storefront/src/session/promo-code.ts',
+    to: 'packages/storefront/src/navigation/addresses.ts',
+  },
+  'storefront-data-uses-layers-below': {
+    from: 'packages/storefront/src/data/shell.ts',
+    to: 'packages/storefront/src/session/language.ts',
+  },
+  'pages-know-no-other-page': {
+    from: 'packages/storefront/src/pages/checkout/index.ts',
+    to: 'packages/storefront/src/pages/cart/CartPage.ts',
+  },
   'packages-know-no-outside': { from: 'packages/sdk/src/client/reach.ts', to: 'scripts/start.mjs' },
   'no-unlisted-dependency': {
     from: 'packages/sdk/src/client/unlisted.ts',

@@ -5,13 +5,12 @@ import { browserStorage, createStores } from '@diwan/widgets';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultConfig } from '../data/config';
 import { loadShell } from '../data/shell';
 import { addressOf } from '../navigation/addresses';
+import { createPlaceMemory } from '../navigation/history/place-memory';
 import type { FallbackName } from '../navigation/page/create-routes';
 import { fetchPage } from '../navigation/page/fetch-page';
 import { loadFallback, loadPage } from '../navigation/page/load-page';
-import { createPlaceMemory } from '../navigation/place-memory';
 import { App } from './App';
 import { routes } from './routes';
 
@@ -60,7 +59,6 @@ async function open(address: string, overrides: ClientOverrides = {}, fallback?:
     <App
       first={{ ...loaded, title: document.title, address: addressOf(window.location) }}
       shell={shell}
-      config={defaultConfig}
       client={client}
       stores={stores}
       placeMemory={createPlaceMemory(window)}

@@ -11,19 +11,18 @@ import {
 } from '@diwan/widgets';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Router } from 'wouter';
-import type { StorefrontConfig } from '../data/config';
 import { imageUrl } from '../data/image-url';
 import type { Shell } from '../data/shell';
 import { ShopProvider } from '../data/shop-context';
 import { FailureScreen } from '../layout/failure/FailureScreen';
 import { Layout } from '../layout/Layout';
 import { urlOf } from '../navigation/addresses';
-import { nameHistoryEntries } from '../navigation/name-history-entries';
+import { nameHistoryEntries } from '../navigation/history/name-history-entries';
+import type { PlaceMemory } from '../navigation/history/place-memory';
+import { ReturnProvider } from '../navigation/history/use-is-return';
 import type { ShownPage } from '../navigation/page/shown-page';
-import type { PlaceMemory } from '../navigation/place-memory';
 import { useAddress } from '../navigation/use-address';
 import { useArrival } from '../navigation/use-arrival';
-import { ReturnProvider } from '../navigation/use-is-return';
 import { useLinkNavigation } from '../navigation/use-link-navigation';
 import { LoadedAddressProvider } from '../navigation/use-loaded-address';
 import { usePage } from '../navigation/use-page';
@@ -32,6 +31,7 @@ import type { AnalyticsEvents } from '../session/analytics/events';
 import { type ConsentStore, createConsentStore, useConsent } from '../session/consent-store';
 import { followBaskets } from '../session/filled-baskets';
 import { useStaffBypass } from '../session/use-staff-bypass';
+import { VisitProvider } from '../session/visit-context';
 import { routes } from './routes';
 
 /** Downloaded only after the visitor consents. */
@@ -43,7 +43,6 @@ export interface AppProps {
   /** The page of the first render, the same on server and client. */
   first: ShownPage;
   shell: Shell;
-  config: StorefrontConfig;
   client: Client;
   stores: Stores;
   /** Browser only. */
@@ -71,7 +70,7 @@ interface RoutedAppProps extends AppProps {
   setFailed: (failed: FailedVisit | undefined) => void;
 }
 
-function RoutedApp({ first, shell, config, client, stores, placeMemory, failed, setFailed }: RoutedAppProps) {
+function RoutedApp({ first, shell, client, stores, placeMemory, failed, setFailed }: RoutedAppProps) {
   const address = useAddress();
   const { locale, t } = useMemo(() => translatorOf(first.i18n), [first.i18n]);
 
@@ -92,10 +91,7 @@ function RoutedApp({ first, shell, config, client, stores, placeMemory, failed, 
   // Memoized, so that other renders of the app, including those right after hydration, skip the page.
   const page = useMemo(() => shown.page.render(shown.data), [shown]);
 
-  const shop = useMemo(
-    () => ({ ...shell, config, consent, isBypassingMaintenance }),
-    [shell, config, consent, isBypassingMaintenance],
-  );
+  const visit = useMemo(() => ({ consent, isBypassingMaintenance }), [consent, isBypassingMaintenance]);
 
   return (
     <DiwanProvider
@@ -109,24 +105,26 @@ function RoutedApp({ first, shell, config, client, stores, placeMemory, failed, 
       {shell.settings.tag_manager_id && (
         <AnalyticsWithConsent shown={shown} containerId={shell.settings.tag_manager_id} consent={consent} />
       )}
-      <ShopProvider value={shop}>
-        <LoadedAddressProvider value={wanted}>
-          <ErrorBoundary fallback={failure} retryOn={shown}>
-            <Layout
-              kind={shown.page.layout}
-              isLoading={isLoading}
-              expected={expected}
-              unopened={unopened}
-              announcement={announcement}
-              enquiry={shown.page.enquiry(shown.data, { t, locale })}
-            >
-              {/* Its own, so that header and footer stay. */}
-              <ErrorBoundary fallback={failure} retryOn={shown}>
-                <ReturnProvider value={shown.isReturn ?? false}>{page}</ReturnProvider>
-              </ErrorBoundary>
-            </Layout>
-          </ErrorBoundary>
-        </LoadedAddressProvider>
+      <ShopProvider value={shell}>
+        <VisitProvider value={visit}>
+          <LoadedAddressProvider value={wanted}>
+            <ErrorBoundary fallback={failure} retryOn={shown}>
+              <Layout
+                kind={shown.page.layout}
+                isLoading={isLoading}
+                expected={expected}
+                unopened={unopened}
+                announcement={announcement}
+                enquiry={shown.page.enquiry(shown.data, { t, locale })}
+              >
+                {/* Its own, so that header and footer stay. */}
+                <ErrorBoundary fallback={failure} retryOn={shown}>
+                  <ReturnProvider value={shown.isReturn ?? false}>{page}</ReturnProvider>
+                </ErrorBoundary>
+              </Layout>
+            </ErrorBoundary>
+          </LoadedAddressProvider>
+        </VisitProvider>
       </ShopProvider>
     </DiwanProvider>
   );

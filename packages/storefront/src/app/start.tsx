@@ -6,9 +6,9 @@ import { createLazyClient } from '../data/lazy-client';
 import { loadTexts } from '../data/texts';
 import { addressOf } from '../navigation/addresses';
 import { keepFormsUntilHydrated } from '../navigation/early-presses';
+import { createPlaceMemory } from '../navigation/history/place-memory';
 import { nextTurn } from '../navigation/next-turn';
 import { readPageState } from '../navigation/page/page-state';
-import { createPlaceMemory } from '../navigation/place-memory';
 import { storeLanguageOfAddress } from '../session/language';
 import { readStaffToken, storeStaffTokenOfAddress } from '../session/staff-token';
 import { App } from './App';
@@ -45,7 +45,6 @@ export async function start(): Promise<void> {
         <App
           first={first}
           shell={shell}
-          config={config}
           client={client}
           stores={stores}
           placeMemory={createPlaceMemory(window)}

@@ -14,6 +14,7 @@ import { useLoadedAddress } from '../navigation/use-loaded-address';
 import type { ExpectedPage } from '../navigation/use-page';
 import type { UnopenedPage } from '../navigation/use-unopened-page';
 import { PROMO_PARAM } from '../session/promo-code';
+import { useVisit } from '../session/visit-context';
 import { LateFooter } from './footer/LateFooter';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';
@@ -68,7 +69,8 @@ export function Layout({
 }: LayoutProps) {
   const { t } = useI18n();
   const address = useLoadedAddress();
-  const { isBypassingMaintenance, consent, settings } = useShop();
+  const { settings } = useShop();
+  const { isBypassingMaintenance, consent } = useVisit();
   const { paths } = useDiwan();
   const promoCode = promoCodeIn(address);
   const isFull = kind === 'full';

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { applyStoredLanguage } from '../session/language';
 import { pathOf } from './addresses';
 import { replayEarlyPresses } from './early-presses';
+import type { Place, PlaceMemory } from './history/place-memory';
 import type { ShownPage } from './page/shown-page';
-import type { Place, PlaceMemory } from './place-memory';
 
 /** Keyboard and screen reader users continue at the page's heading, which shows no focus ring (`Layout.css.ts`). */
 function focusHeading(): void {

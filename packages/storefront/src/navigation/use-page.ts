@@ -9,11 +9,11 @@ import {
 } from 'react';
 import { useLocation } from 'wouter';
 import { NOT_FOUND_PATH, pathOf, urlOf } from './addresses';
-import { historyEntry } from './history-entry';
+import { historyEntry } from './history/history-entry';
+import { createPageMemory, type PageMemory } from './history/page-memory';
 import type { Page } from './page/define-page';
 import { type Fetching, fetchPage } from './page/fetch-page';
 import type { ShownPage } from './page/shown-page';
-import { createPageMemory, type PageMemory } from './page-memory';
 import type { FailedVisit } from './use-unopened-page';
 
 /** On a network without internet access the browser would replace the page with its own error page. */

@@ -78,14 +78,13 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   return { status, locale, title, head, page, state, markup };
 }
 
-interface AppRequest extends Pick<RenderRequest, 'shell' | 'config' | 'client' | 'markupStore' | 'onError'> {
+interface AppRequest extends Pick<RenderRequest, 'shell' | 'client' | 'markupStore' | 'onError'> {
   first: ShownPage;
 }
 
 async function renderApp({
   first,
   shell,
-  config,
   client,
   markupStore,
   onError,
@@ -94,7 +93,7 @@ async function renderApp({
   try {
     const app = (
       <StrictMode>
-        <App first={first} shell={shell} config={config} client={client} stores={stores} />
+        <App first={first} shell={shell} client={client} stores={stores} />
       </StrictMode>
     );
     return renderAtOnce(app, markupStore) ?? Buffer.from(await renderWhole(app, onError));

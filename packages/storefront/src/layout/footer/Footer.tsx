@@ -4,7 +4,8 @@ import { CachedMarkup, RichText, useDiwan, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { useEffect } from 'react';
 import { useShop } from '../../data/shop-context';
-import { keepListPlace } from '../../navigation/list-place';
+import { keepListPlace } from '../../navigation/history/list-place';
+import { useVisit } from '../../session/visit-context';
 import { BrandLogo } from '../brand/BrandLogo';
 import { Socials } from '../socials/Socials';
 import { WhatsAppButton } from '../whatsapp-button/WhatsAppButton';
@@ -41,7 +42,8 @@ export default function Footer({ enquiry, onWorking }: FooterProps) {
 /** The part that is the same on every page. */
 function FooterContent({ year }: { year: string }) {
   const { t, locale } = useI18n();
-  const { settings, consent } = useShop();
+  const { settings } = useShop();
+  const { consent } = useVisit();
   const groups = settings.footer_links.slice(0, GROUPS_PER_SIDE * 2);
   const html = localized(settings, 'footer_text', locale);
   return (

@@ -1,7 +1,7 @@
 import { CartWidget, LastOrderWidget, PromoField } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
+import * as styles from '../_shared/BasketPage.css';
 import { HandedBasket } from '../_shared/handover/HandedBasket';
-import * as styles from './CartPage.css';
 
 /** The visitor's cart (spec §2). */
 export function CartPage() {

@@ -3,7 +3,7 @@ import { container, text } from '@diwan/widgets/styles';
 import { useRef } from 'react';
 import { useShop } from '../../data/shop-context';
 import { BrandMark } from '../../layout/brand/BrandMark';
-import * as screenStyles from '../not-found/NotFoundScreen.css';
+import * as screenStyles from '../_shared/screen/Screen.css';
 import * as styles from './CatalogPage.css';
 import { useCatalogue } from './use-catalogue';
 

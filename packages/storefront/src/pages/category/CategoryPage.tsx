@@ -9,7 +9,7 @@ import {
   useI18n,
 } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
-import { useIsReturn } from '../../navigation/use-is-return';
+import { useIsReturn } from '../../navigation/history/use-is-return';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import { MissingProduct } from '../_shared/MissingProduct';
 import * as styles from './CategoryPage.css';

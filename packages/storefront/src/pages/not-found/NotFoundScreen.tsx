@@ -3,7 +3,7 @@ import { container, text as textStyles } from '@diwan/widgets/styles';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { BrandMark } from '../../layout/brand/BrandMark';
-import * as styles from './NotFoundScreen.css';
+import * as styles from '../_shared/screen/Screen.css';
 
 /** Shown at an address without a page (spec §2). */
 export function NotFoundScreen() {

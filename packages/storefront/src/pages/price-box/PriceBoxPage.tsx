@@ -1,7 +1,7 @@
 import { PriceBoxWidget } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
+import * as styles from '../_shared/BasketPage.css';
 import { HandedBasket } from '../_shared/handover/HandedBasket';
-import * as styles from './PriceBoxPage.css';
 
 /** The pieces a visitor requests a quote for (spec §2 «Cart and price box pages»). */
 export function PriceBoxPage() {

@@ -1,7 +1,7 @@
 import { PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import { Breadcrumbs, Button, EmptyState, ProductGridWidget, SortSelect, useI18n } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
-import { useIsReturn } from '../../navigation/use-is-return';
+import { useIsReturn } from '../../navigation/history/use-is-return';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import * as styles from './FoundProducts.css';
 import type { FoundData } from './load-products';

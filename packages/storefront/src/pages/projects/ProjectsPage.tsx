@@ -1,7 +1,7 @@
 import { sortParam } from '@diwan/sdk/commerce';
 import { Breadcrumbs, ProjectListWidget, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
-import { useIsReturn } from '../../navigation/use-is-return';
+import { useIsReturn } from '../../navigation/history/use-is-return';
 import { useSetSearchParams } from '../../navigation/use-set-search-param';
 import type { ProjectsData } from './load-projects';
 import * as styles from './ProjectsPage.css';

@@ -2,7 +2,7 @@ import { Button, Loader, useI18n } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
 import { useEffect } from 'react';
 import { BrandMark } from '../../layout/brand/BrandMark';
-import * as notFoundScreenStyles from '../not-found/NotFoundScreen.css';
+import * as notFoundScreenStyles from '../_shared/screen/Screen.css';
 import type { RedirectData } from './load-redirect';
 import * as styles from './RedirectPage.css';
 

@@ -2,7 +2,7 @@ import { RestoredBoxWidget, useDiwan } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import * as styles from '../price-box/PriceBoxPage.css';
+import * as styles from '../_shared/BasketPage.css';
 
 /** Target of the QR code on a quote sheet: puts the pieces into the price box, then shows it. */
 export function RestoredBoxPage({ data: { code } }: { data: { code: string } }) {

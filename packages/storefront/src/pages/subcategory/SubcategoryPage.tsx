@@ -2,7 +2,7 @@ import { localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce'
 import type { SubcategoryDetail } from '@diwan/sdk/contract';
 import { Breadcrumbs, ListToolbar, ProductGridWidget, SortSelect, useI18n } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
-import { useIsReturn } from '../../navigation/use-is-return';
+import { useIsReturn } from '../../navigation/history/use-is-return';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import { MissingProduct } from '../_shared/MissingProduct';
 import type { SubcategoryData } from './load-subcategory';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { historyEntry } from '../../navigation/history-entry';
+import { historyEntry } from '../../navigation/history/history-entry';
 
 /**
  * Back and Forward between anchors of a page return to the place that was left. The router treats them as one page, and

@@ -1,7 +1,7 @@
 import { Button, useI18n } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
 import { BrandMark } from '../../layout/brand/BrandMark';
-import * as notFoundScreenStyles from '../not-found/NotFoundScreen.css';
+import * as notFoundScreenStyles from '../_shared/screen/Screen.css';
 
 /** Shown when the page exists but can't be loaded right now. */
 export function UnavailableScreen() {

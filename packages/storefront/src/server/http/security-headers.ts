@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { INLINE_SCRIPT } from '../rendering/inline-script';
+import { INLINE_SCRIPT } from '../html/inline-script';
 
 /** Other origins that the shop's pages may access. */
 export interface TrustedOrigins {

@@ -4,12 +4,12 @@ import { pageSource } from '../../app/routes';
 import { namespacesOf } from '../../data/texts';
 import { iconOf, iconType, manifestAddress, pageColor } from '../brand/manifest';
 import { themeSheetAddress } from '../brand/theme-sheet';
+import { escapeHtml, joinParts, tag } from '../html/html';
+import { INLINE_SCRIPT } from '../html/inline-script';
+import { pageStateScript } from '../html/page-state-script';
 import type { RenderedPage } from '../render-page';
 import { seoTags } from '../seo/seo-tags';
 import type { AssetsFor, PageAssets } from './assets';
-import { escapeHtml, joinParts, tag } from './html';
-import { INLINE_SCRIPT } from './inline-script';
-import { pageStateScript } from './page-state-script';
 import { picturePreloads } from './picture-preloads';
 
 /** Imported dynamically by the entry. */

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { escapeHtml } from './html';
+import { escapeHtml } from '../html/html';
 
 /** An error with the properties that Vite adds. */
 type SourceError = Partial<Error> & { id?: unknown; frame?: unknown };

@@ -1,7 +1,7 @@
 import { LANGUAGE_PARAM, LOCALES, type Locale, localized } from '@diwan/sdk/commerce';
+import { tag } from '../html/html';
+import { safeJson } from '../html/page-state-script';
 import type { RenderedPage } from '../render-page';
-import { tag } from '../rendering/html';
-import { safeJson } from '../rendering/page-state-script';
 
 /** Parameters that change a page's content; all others (campaigns, codes) don't. */
 const PAGE_PARAMS = ['subcategory'];

@@ -1,7 +1,7 @@
 import { type Client, NotFoundError } from '@diwan/sdk';
 import { categoryPath, LOCALES, productPath, projectPath, subcategoryPath } from '@diwan/sdk/commerce';
 import { routes } from '../../app/routes';
-import { escapeHtml } from '../rendering/html';
+import { escapeHtml } from '../html/html';
 import { canonicalAddress } from './seo-tags';
 
 const FIXED_PATHS = ['/', '/products', '/about', '/contact'];

@@ -1,5 +1,5 @@
 import type { Stores } from '@diwan/widgets';
-import { attempt } from '../session/attempt';
+import { attempt } from '../../session/attempt';
 
 /** Further pages that a list loads for one place. */
 const MAX_PAGES = 4;

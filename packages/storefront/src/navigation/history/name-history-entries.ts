@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
-import { addressOf } from './addresses';
+import { addressOf } from '../addresses';
 
 let count = 0;
 
