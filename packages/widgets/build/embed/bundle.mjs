@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, runnerImport } from 'vite';
 import { aliases } from './aliases/aliases.mjs';
 import { registeredSheets } from './css/registered-sheets.mjs';
+import { pureSchemas } from './pure-schemas.mjs';
 import { sharedFiles } from './shared-files.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -78,7 +79,7 @@ const styleSheets = () => vanillaExtractPlugin({ identifiers: 'short' });
  */
 export const bundleElements = (tags, styles = styleSheets()) =>
   bundle({
-    plugins: [registeredSheets, elementEntries, styles],
+    plugins: [pureSchemas, registeredSheets, elementEntries, styles],
     build: {
       // The oldest with all the embed needs: constructable sheets, container queries, `<dialog>`, logical properties.
       cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
@@ -92,8 +93,7 @@ export const bundleElements = (tags, styles = styleSheets()) =>
             lead: path.join(root, 'src/features/contact/lead-form/index.ts'),
           }),
         },
-        // Schemas are built of calls of valibot, which it declares free of side effects.
-        treeshake: { manualPureFunctions: ['v'], propertyReadSideEffects: false },
+        treeshake: { propertyReadSideEffects: false },
         output: {
           minify: true,
           comments: false,

@@ -1,6 +1,6 @@
 import '../../foundation/theme/embed.css';
 import type { Locale } from '@diwan/sdk/commerce';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type I18n, translatorOf } from '../../foundation/i18n';
 import { useDiwan, useSignalValue } from '../../foundation/provider';
 import type { FirstPaint } from '../../foundation/ui/after-first-paint';
@@ -115,6 +115,8 @@ function ShopAt({
   const client = useMemo(() => createClient(shop.connection(element)), [createClient, shop, element]);
   const stores = useMemo(() => shop.storesFor(element, client), [shop, element, client]);
   useEffect(() => shop.join(element), [shop, element]);
+  // Stores follow other tabs from the first rendering on: an element may be removed before its effects run.
+  useLayoutEffect(() => stores.dispose, [stores]);
   const settings = useShopLooks(shop, element, content.i18n);
   return <ElementContent {...content} client={client} stores={stores} settings={settings} />;
 }

@@ -11,7 +11,7 @@ import { hasFittingCards, hasPrerenderedCards } from '../early/prerendered-cards
 import { emit, type PlainEventName } from '../shop/element-events';
 import { elementLocale, primaryLanguage } from '../shop/element-language';
 import { CURRENCY_DISPLAYS, type ProvidedShop, shopsAround } from '../shop/shops-around';
-import { followSurroundings } from '../shop/surroundings';
+import { createSurroundings } from '../shop/surroundings';
 import { adoptStyles, releaseStyles } from '../styles/style-registry';
 import { ElementRoot } from './ElementRoot';
 import type { ElementTexts } from './element-texts';
@@ -27,6 +27,8 @@ interface CommonProps extends ProvidedShop {
   /** What the library renders into: the shadow root. */
   readonly container: ShadowRoot;
 }
+
+const surroundings = createSurroundings();
 
 /** How the library names what its elements keep: their props, and the method that renders them. */
 const PROPS: unique symbol = Symbol.for('r2wc.props');
@@ -105,7 +107,7 @@ export function elementClass<Props extends object>(
       // They may have the colours of another shop.
       if (hasCards && !isFitting) releaseStyles(this.shadowRoot as ShadowRoot);
       this.#takeEarlyProperties();
-      this.#unfollow = followSurroundings(this, () => {
+      this.#unfollow = surroundings.follow(this, () => {
         this.#checkMarkup();
         this.#queueRender();
       });

@@ -11,22 +11,32 @@ export function outerElement(node: Element): Element | null {
 /** Attributes of the elements around that an element goes by: its language, and what a `<diwan-shop>` provides. */
 const attributeFilter = ['lang', 'api-base', 'shop-url', 'currency'];
 
-const followers = new Set<() => void>();
-let observer: MutationObserver | undefined;
+/** Watches the attributes around elements; one per page. */
+export interface Surroundings {
+  /** Calls back whenever one of them changes around the element, until the returned function is called. */
+  follow(element: Element, onChange: () => void): () => void;
+}
 
-/** Calls back whenever one of them changes around the element, until the returned function is called. */
-export function followSurroundings(element: Element, onChange: () => void): () => void {
-  observer ??= new MutationObserver(() => {
+export function createSurroundings(): Surroundings {
+  const followers = new Set<() => void>();
+  let observer: MutationObserver | undefined;
+  // Not a closure inside of `follow`, which would keep the first element in memory.
+  const notify = () => {
     for (const follower of followers) follower();
-  });
-  // One observer on the document sees every light ancestor; shadow roots on the way up need watching too.
-  for (let root = element.getRootNode(); ; root = root.host.getRootNode()) {
-    observer.observe(root, { attributes: true, attributeFilter, subtree: true });
-    if (!(root instanceof ShadowRoot)) break;
-  }
-  followers.add(onChange);
-  return () => {
-    followers.delete(onChange);
-    if (followers.size === 0) observer?.disconnect();
+  };
+  return {
+    follow(element, onChange) {
+      observer ??= new MutationObserver(notify);
+      // One observer on the document sees every light ancestor; shadow roots on the way up need watching too.
+      for (let root = element.getRootNode(); ; root = root.host.getRootNode()) {
+        observer.observe(root, { attributes: true, attributeFilter, subtree: true });
+        if (!(root instanceof ShadowRoot)) break;
+      }
+      followers.add(onChange);
+      return () => {
+        followers.delete(onChange);
+        if (followers.size === 0) observer?.disconnect();
+      };
+    },
   };
 }

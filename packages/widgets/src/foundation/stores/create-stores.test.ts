@@ -1,7 +1,8 @@
-import { createFakeClient } from '@diwan/sdk/testing';
+import { basketProduct } from '@diwan/sdk/commerce';
+import { createFakeClient, makeProductSummary } from '@diwan/sdk/testing';
 import { signal } from '@preact/signals-core';
 import { expect, it, vi } from 'vitest';
-import { createStores, type FeatureSetting } from './create-stores';
+import { createBaskets, createStores, type FeatureSetting } from './create-stores';
 import { memoryStorage } from './storage';
 
 const dispose = vi.fn();
@@ -31,4 +32,14 @@ it('restores features created later immediately, and disposes of them with the r
   expect(stores.feature(createNote).note.value).toBe('oak');
   stores.dispose();
   expect(dispose).toHaveBeenCalledOnce();
+});
+
+it('leaves baskets alone that other sets of stores use too', () => {
+  const storage = memoryStorage();
+  const baskets = createBaskets({ client: createFakeClient(), storage });
+  const stores = createStores({ client: createFakeClient(), storage, baskets });
+  stores.restore();
+  stores.dispose();
+  createStores({ client: createFakeClient(), storage }).cart.add(basketProduct(makeProductSummary()));
+  expect(baskets.cart.itemCount.value).toBe(1);
 });

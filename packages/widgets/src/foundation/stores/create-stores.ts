@@ -63,16 +63,17 @@ export function createBaskets({
   };
 }
 
-/** All stores of a page. Several sets may share `baskets`; `dispose()` then disposes of them for all. */
+/** All stores of a page. Several sets may share `baskets`, which `dispose()` then leaves alone. */
 export function createStores({
   client,
   storage = browserStorage(),
-  baskets = createBaskets({ client, storage }),
+  baskets: shared,
 }: {
   client: ItemListClient & FeatureClient;
   storage?: TextStorage;
   baskets?: Baskets;
 }): Stores {
+  const baskets = shared ?? createBaskets({ client, storage });
   const { cart, 'price-box': priceBox } = baskets;
   const toasts = createToastStore();
   const conversions = createConversionFeed();
@@ -102,8 +103,7 @@ export function createStores({
       for (const feature of features.values()) feature.restore();
     },
     dispose() {
-      cart.dispose();
-      priceBox.dispose();
+      if (!shared) for (const basket of [cart, priceBox]) basket.dispose();
       for (const feature of features.values()) feature.dispose();
       toasts.dispose();
     },

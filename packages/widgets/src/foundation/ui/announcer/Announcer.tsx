@@ -37,6 +37,9 @@ export function LiveRegions({ at }: { at?: RefObject<HTMLDivElement | null> }) {
 /** The announcer for everything inside it. */
 export function Announcer({ children }: { children: ReactNode }) {
   const regions = useRef<HTMLDivElement>(null);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  // A pending one would keep a removed view in memory.
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
   const [announce] = useState(() => (text: string, urgency: Urgency = 'polite') => {
     const { current: page } = regions;
     if (!page) return;
@@ -46,7 +49,11 @@ export function Announcer({ children }: { children: ReactNode }) {
     const line = unclobbered(document).createElement('p');
     line.textContent = text;
     (root.querySelector(`dialog[open] ${region}`) ?? page.querySelector(region))?.append(line);
-    setTimeout(() => line.remove(), LIFETIME_MS);
+    const timer = setTimeout(() => {
+      line.remove();
+      timers.current.delete(timer);
+    }, LIFETIME_MS);
+    timers.current.add(timer);
   });
   return (
     <AnnounceContext.Provider value={announce}>

@@ -28,16 +28,15 @@ function setUp() {
   const create = vi.fn().mockResolvedValue({ id: 1 });
   const onSent = vi.fn();
   const connection = { isOnline: false };
+  const sender = { client: createFakeClient({ requests: { create } }), onSent };
   const shared = {
-    client: createFakeClient({ requests: { create } }),
     storage: memoryStorage(),
-    onSent,
     exclusively: createLock(),
     isOnline: () => connection.isOnline,
   };
   const openTab = () => {
     const outbox = createQuoteOutbox(shared);
-    stops.push(outbox.start());
+    stops.push(outbox.start(sender));
     return outbox;
   };
   const goOnline = () => {

@@ -50,9 +50,17 @@ export interface QuoteOutbox {
   /** Removes a sent request that the visitor has seen. */
   dismiss(key: string): void;
   /**
-   * Reads storage, follows other tabs and sends queued requests whenever possible. Returns a function that stops it.
+   * Reads storage, follows other tabs and sends queued requests whenever possible, through the sender that started last.
+   * Returns a function that stops it, after which the outbox doesn't keep the sender.
    */
-  start(): () => void;
+  start(sender: QuoteSender): () => void;
+}
+
+/** How a widget that shows the outbox sends requests. */
+export interface QuoteSender {
+  readonly client: Pick<Client, 'requests'>;
+  /** Called when the shop has received a request. */
+  readonly onSent?: (quote: QuoteConversion) => void;
 }
 
 /** Runs one action at a time across all tabs of a site. */
@@ -104,21 +112,16 @@ const lockedAmongTabs: RunExclusively = (action) =>
     : navigator.locks.request(QUOTE_OUTBOX_STORAGE_KEY, action);
 
 export function createQuoteOutbox({
-  client,
   storage,
-  onSent = () => {},
   exclusively = lockedAmongTabs,
   isOnline = () => navigator.onLine,
 }: {
-  client: Pick<Client, 'requests'>;
   storage: TextStorage;
-  /** Called when the shop has received a request. */
-  onSent?: (quote: QuoteConversion) => void;
   exclusively?: RunExclusively;
   isOnline?: () => boolean;
 }): QuoteOutbox {
   const quotes = signal<readonly QueuedQuote[]>([]);
-  let users = 0;
+  const senders: QuoteSender[] = [];
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const read = () => parseQuotes(storage.read(QUOTE_OUTBOX_STORAGE_KEY));
@@ -136,8 +139,10 @@ export function createQuoteOutbox({
     change((current) => current.map((quote) => (quote.key === key ? { ...quote, ...fields } : quote)));
 
   const create = async (key: string, draft: QuoteDraft) => {
-    await client.requests.create({ ...quoteContent(draft), reason: '' }, { idempotencyKey: key });
-    onSent({ type: 'quote', key, lines: draft.lines });
+    const sender = senders.at(-1);
+    if (!sender) throw new Error('The outbox was stopped.');
+    await sender.client.requests.create({ ...quoteContent(draft), reason: '' }, { idempotencyKey: key });
+    sender.onSent?.({ type: 'quote', key, lines: draft.lines });
   };
 
   const keep = (key: string, draft: QuoteDraft): 'waiting' => {
@@ -162,7 +167,7 @@ export function createQuoteOutbox({
         }
       }
     });
-    if (users > 0 && waiting().length > 0) retry = setTimeout(flush, RETRY_MS);
+    if (senders.length > 0 && waiting().length > 0) retry = setTimeout(flush, RETRY_MS);
   };
 
   return {
@@ -185,8 +190,8 @@ export function createQuoteOutbox({
       }),
     store,
     dismiss: (key) => void change(without(key)),
-    start() {
-      users += 1;
+    start(sender) {
+      senders.push(sender);
       const unsubscribe = storage.subscribe(QUOTE_OUTBOX_STORAGE_KEY, (text) => {
         quotes.value = parseQuotes(text);
       });
@@ -195,10 +200,10 @@ export function createQuoteOutbox({
       quotes.value = read();
       flushNow();
       return () => {
-        users -= 1;
+        senders.splice(senders.indexOf(sender), 1);
         unsubscribe();
         window.removeEventListener('online', flushNow);
-        if (users === 0) clearTimeout(retry);
+        if (senders.length === 0) clearTimeout(retry);
       };
     },
   };

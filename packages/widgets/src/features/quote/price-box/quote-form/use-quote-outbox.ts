@@ -1,7 +1,6 @@
-import type { Client } from '@diwan/sdk';
 import { useEffect } from 'react';
 import { type StoreValues, useClient, useDiwan, useStore } from '../../../../foundation/provider';
-import type { Stores, TextStorage } from '../../../../foundation/stores';
+import type { TextStorage } from '../../../../foundation/stores';
 import { createQuoteOutbox, type QuoteOutbox } from './quote-outbox-model';
 
 /** The API resources used to send quote requests. */
@@ -10,8 +9,8 @@ export const quoteApi = { resources: ['requests'] } as const;
 /** One per storage, so that all widgets of a page show the same requests. */
 const outboxes = new WeakMap<TextStorage, QuoteOutbox>();
 
-function outboxOf({ storage, conversions }: Stores, client: Pick<Client, 'requests'>): QuoteOutbox {
-  const outbox = outboxes.get(storage) ?? createQuoteOutbox({ client, storage, onSent: conversions.report });
+function outboxOf(storage: TextStorage): QuoteOutbox {
+  const outbox = outboxes.get(storage) ?? createQuoteOutbox({ storage });
   outboxes.set(storage, outbox);
   return outbox;
 }
@@ -20,7 +19,8 @@ function outboxOf({ storage, conversions }: Stores, client: Pick<Client, 'reques
 export function useQuoteOutbox(): StoreValues<QuoteOutbox> {
   const { stores } = useDiwan();
   const client = useClient(quoteApi);
-  const outbox = outboxOf(stores, client);
-  useEffect(() => outbox.start(), [outbox]);
+  const { storage, conversions } = stores;
+  const outbox = outboxOf(storage);
+  useEffect(() => outbox.start({ client, onSent: conversions.report }), [outbox, client, conversions]);
   return useStore(outbox);
 }
