@@ -36,9 +36,7 @@ test('a promo used up meanwhile is reported, and the order continues without it'
   const field = page.getByRole('textbox', { name: t('checkout:promo.title') });
   await field.fill('WELCOME10');
   await field.press('Enter');
-  await expect(
-    page.getByRole('main').getByText(t('checkout:promo.applied', { code: 'WELCOME10' })),
-  ).toBeVisible();
+  await expect(page.getByRole('main').getByText(t('checkout:promos_messages.success'))).toBeVisible();
   await expect(total(page, t)).not.toHaveText(withoutPromo ?? '');
 
   // Mocks the rejection when another order took the last use (the API's own tests provoke it).

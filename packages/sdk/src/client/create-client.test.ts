@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type EndpointName, endpoints } from '../contract';
-import { createFakeBackend, makeOrderRequest, makeQuoteRequest } from '../testing';
+import { createFakeBackend, makeOrderRequest, makeProductSummary, makeQuoteRequest } from '../testing';
 import { AbortedError, type Client, createClient } from '.';
 
 const phone = { countryCode: '966', phone: '500000000' };
@@ -87,6 +87,16 @@ describe('similar products', () => {
     expect(similar.map(({ category }) => category?.id)).toEqual([2, 2, 2, 2]);
     expect(await client.items.similar({ id: 50, category: null, subcategory: null })).toEqual([]);
     expect(received).toHaveLength(1);
+  });
+});
+
+describe('related products', () => {
+  it('are four, requested and kept (spec §9)', async () => {
+    const results = Array.from({ length: 6 }, (_, index) => makeProductSummary({ id: index + 1 }));
+    const fetch = vi.fn(async (_url: string | URL | Request) => Response.json({ results }));
+    const related = await createClient({ baseUrl: 'https://shop.example/api', fetch }).items.related(9);
+    expect(String(fetch.mock.calls[0]?.[0])).toMatch(/\/items\/9\/relates\?limit=4$/);
+    expect(related).toHaveLength(4);
   });
 });
 

@@ -631,7 +631,7 @@ describe('a promo code in the URL', () => {
     expect(check).not.toHaveBeenCalled();
     const [add] = screen.getAllByRole('button', { name: /^Add .+ to cart$/ });
     await userEvent.click(add as HTMLElement);
-    expect(await screen.findAllByText('Promo code WELCOME10 applied.')).toHaveLength(1);
+    expect(await screen.findAllByText('Promo code applied successfully. (WELCOME10)')).toHaveLength(1);
     expect(check).toHaveBeenCalledTimes(1);
     expect(check).toHaveBeenCalledWith('WELCOME10');
   });

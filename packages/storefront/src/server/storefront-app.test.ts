@@ -160,6 +160,28 @@ describe('an API outage', () => {
     expect(errors).toHaveLength(1);
   });
 
+  it.each([
+    ['/ba/sale', '/redirect/', 503, 'Link Not Found'],
+    ['/contact?item_id=101', '/items/101', 200, 'About product #101'],
+  ])('%s with a failing %s returns %i and contains "%s"', async (path, call, status, words) => {
+    const { backend } = createTestStorefront();
+    const { visit } = createTestStorefront(
+      {},
+      {
+        api: {
+          baseUrl: `${ORIGIN}/api`,
+          fetch: async (input, init) =>
+            String(input).includes(call)
+              ? new Response('{"message":"down","code":"unavailable"}', { status: 503 })
+              : backend.fetch(input, init),
+        },
+      },
+    );
+    const visited = await visit(path);
+    expect(visited.status).toBe(status);
+    expect(visited.html).toContain(words);
+  });
+
   it('shows a 503 screen if only the page’s own call fails', async () => {
     const { backend } = createTestStorefront();
     const { visit } = createTestStorefront(

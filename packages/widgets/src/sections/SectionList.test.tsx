@@ -83,6 +83,26 @@ describe('section list', () => {
     expect(screen.getByRole('heading', { name: 'Later', level: 2 })).toBeInTheDocument();
   });
 
+  it('says that it is empty on a kind of device that no section is for, under one heading each', () => {
+    const empty = <h1>Nothing here</h1>;
+    const { unmount } = renderInShop(
+      <SectionList sections={[text('Phones', { is_desktop: false })]} heading="Home" empty={empty} />,
+    );
+    expect(screen.getByText('Nothing here').parentElement).toHaveClass(styles.largerScreensOnly);
+    expect(screen.getByText('Home').closest('h1')).toHaveClass(styles.phonesOnly);
+    unmount();
+    renderInShop(
+      <SectionList
+        sections={[text('Nobody', { is_mobile: false, is_desktop: false })]}
+        heading="Home"
+        empty={empty}
+      />,
+    );
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'Nothing here',
+    ]);
+  });
+
   it('has an h1 if no banner opens the page', () => {
     renderInShop(<SectionList sections={[text('Words')]} heading="Home" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Home');
@@ -144,7 +164,12 @@ describe('products and categories', () => {
     }));
     renderInShop(
       <SectionList
-        sections={[makeSection('tag', { title_en: 'New', tag: makeTag({ items, projects: [] }) })]}
+        sections={[
+          makeSection('tag', {
+            title_en: 'New',
+            tag: makeTag({ items, projects: [], ads: [makeAdvertisement()] }),
+          }),
+        ]}
       />,
     );
     const cells = within(screen.getByRole('list', { name: 'New' })).getAllByRole('listitem');

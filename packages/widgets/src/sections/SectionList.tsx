@@ -14,11 +14,17 @@ export interface SectionListProps {
   sections: readonly Section[];
   /** The page's heading for screen readers, if no banner at the top provides one. */
   heading?: string;
+  /** Shown on a kind of device that no section is for. Includes a heading of its own. */
+  empty?: ReactNode;
 }
 
 const isShown = ({ is_mobile, is_desktop }: Section) => is_mobile || is_desktop;
 /** Slides don't count: a page heading must not slide out of view. */
 const hasHeading = ({ type }: Section) => type === 'advertisement';
+
+/** Hides what isn't for a kind of device. */
+const deviceClass = (onPhones: boolean, onLargerScreens: boolean): string | undefined =>
+  classNames(!onLargerScreens && styles.phonesOnly, !onPhones && styles.largerScreensOnly) || undefined;
 
 /** The first section on phones and the first on larger screens, often the same one. */
 const openingSections = (sections: readonly Section[]): ReadonlySet<Section | undefined> =>
@@ -30,13 +36,16 @@ const openingSections = (sections: readonly Section[]): ReadonlySet<Section | un
  * after the first, and those with code of their own, hydrate when the visitor comes near. This is safe because the list
  * only re-renders when its sections change.
  */
-export const SectionList = memo(function SectionList({ sections, heading }: SectionListProps) {
+export const SectionList = memo(function SectionList({ sections, heading, empty }: SectionListProps) {
   const shown = sortByPosition(sections).filter(isShown);
   const opening = openingSections(shown);
+  const onPhones = shown.some(({ is_mobile }) => is_mobile);
+  const onLargerScreens = shown.some(({ is_desktop }) => is_desktop);
+  if (!onPhones && !onLargerScreens) return empty;
   return (
     <>
       {heading && ![...opening].some((section) => section && hasHeading(section)) && (
-        <h1>
+        <h1 className={deviceClass(onPhones, onLargerScreens)}>
           <VisuallyHidden>{heading}</VisuallyHidden>
         </h1>
       )}
@@ -46,16 +55,15 @@ export const SectionList = memo(function SectionList({ sections, heading }: Sect
         return (
           <Frame
             key={section.id ?? `${section.type}-${index}`}
-            className={classNames(
-              entry.frame,
-              !section.is_desktop && styles.phonesOnly,
-              !section.is_mobile && styles.largerScreensOnly,
-            )}
+            className={classNames(entry.frame, deviceClass(section.is_mobile, section.is_desktop))}
           >
             {renderSection({ section, isFirst: opening.has(section) })}
           </Frame>
         );
       })}
+      {empty && !(onPhones && onLargerScreens) && (
+        <div className={deviceClass(!onPhones, !onLargerScreens)}>{empty}</div>
+      )}
     </>
   );
 });

@@ -2,6 +2,7 @@ import type { Section } from '@diwan/sdk/contract';
 import {
   createFakeClient,
   makeAdvertisement,
+  makeProductSummary,
   makeProjectSummary,
   makeSection,
   makeTag,
@@ -68,6 +69,31 @@ describe('tag', () => {
       ...Array(4).fill('product'),
       ...Array(3).fill('projects'),
     ]);
+  });
+});
+
+describe('the banners of a tag', () => {
+  const ad = (id: number) => makeAdvertisement({ id, title_en: `Banner ${id}` });
+  const cellsOf = (tag: Parameters<typeof makeTag>[0]) => {
+    show(makeSection('tag', { title_en: 'New', tag: makeTag({ projects: [], ...tag }) }));
+    return within(screen.getByRole('list', { name: 'New' }))
+      .getAllByRole('listitem')
+      .map((cell) => /Banner \d/.exec(cell.textContent ?? '')?.[0] ?? 'product');
+  };
+  const products = (count: number) =>
+    Array.from({ length: count }, (_, index) => makeProductSummary({ id: index + 1 }));
+
+  it('stand after each eight products, and what is left over after the last', () => {
+    expect(cellsOf({ items: products(9), ads: [ad(1), ad(2)] })).toEqual([
+      ...Array(8).fill('product'),
+      'Banner 1',
+      'product',
+      'Banner 2',
+    ]);
+  });
+
+  it('are shown without any product', () => {
+    expect(cellsOf({ items: [], ads: [ad(1)] })).toEqual(['Banner 1']);
   });
 });
 

@@ -57,6 +57,7 @@ it(`the browser and the server compute the same totals for ${CARTS.toLocaleStrin
           discount,
           allow_discount: allowDiscount,
           is_price_show: true,
+          is_sku_show: true,
           allow_online_purchase: true,
           is_custom: false,
           image: null,

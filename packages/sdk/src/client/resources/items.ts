@@ -1,4 +1,5 @@
 import type { ItemListQuery, Product, ProductSummary, RelatedItemsQuery } from '../../contract';
+import { DEFAULT_RELATED } from '../../contract/limits';
 import type { ReadCall, RequestOptions } from '../call';
 import { listAll } from '../list-page';
 import { createItemList } from './item-list';
@@ -45,10 +46,16 @@ export const createItems = (call: ReadCall<'items.list' | 'items.get' | 'items.r
      */
     related: async (
       idOrCode: number | string,
-      query: RelatedItemsQuery = {},
+      { limit = DEFAULT_RELATED }: RelatedItemsQuery = {},
       options?: RequestOptions,
-    ): Promise<ProductSummary[]> =>
-      (await call('items.related', { params: { id: idOrCode }, query }, options)).results,
+    ): Promise<ProductSummary[]> => {
+      const { results } = await call(
+        'items.related',
+        { params: { id: idOrCode }, query: { limit } },
+        options,
+      );
+      return results.slice(0, Number(limit));
+    },
 
     /** Up to four other products of the same subcategory, else category; none when it has neither. */
     similar: async (

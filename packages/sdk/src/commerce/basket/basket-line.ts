@@ -25,6 +25,7 @@ export const basketProductSchema = v.pipe(
       'discount',
       'allow_discount',
       'is_price_show',
+      'is_sku_show',
       'allow_online_purchase',
       'is_custom',
     ]).entries,

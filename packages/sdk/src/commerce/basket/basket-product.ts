@@ -20,6 +20,7 @@ export function basketProduct(
     discount: product.discount,
     allow_discount: product.allow_discount,
     is_price_show: product.is_price_show,
+    is_sku_show: product.is_sku_show,
     allow_online_purchase: product.allow_online_purchase,
     is_custom: product.is_custom,
     image: image ? { src_url: image.src_url, width: image.width, height: image.height } : null,

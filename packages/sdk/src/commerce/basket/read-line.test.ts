@@ -79,6 +79,7 @@ test('agrees on lines with any single value absent, null or odd', () => {
       discount: 10,
       allow_discount: true,
       is_price_show: true,
+      is_sku_show: true,
       allow_online_purchase: true,
       is_custom: true,
       image: { src_url: '/sofa.webp', width: 4, height: 5 },

@@ -76,6 +76,7 @@ const product = shape<Omit<BasketProduct, 'price'> & { price: number | null }>({
   discount: percent,
   allow_discount: flag,
   is_price_show: flag,
+  is_sku_show: flag,
   allow_online_purchase: flag,
   is_custom: flag,
   image: nullOr(

@@ -16,6 +16,7 @@ export const anyBasketProduct: fc.Arbitrary<BasketProduct> = fc
     discount: fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10),
     allow_discount: fc.boolean(),
     is_price_show: fc.boolean(),
+    is_sku_show: fc.boolean(),
     allow_online_purchase: fc.boolean(),
     is_custom: fc.boolean(),
     image: fc.option(

@@ -10,6 +10,7 @@ export const sampleBasketProduct = (changes: Partial<BasketProduct> = {}): Baske
   discount: 15,
   allow_discount: true,
   is_price_show: true,
+  is_sku_show: true,
   allow_online_purchase: true,
   is_custom: false,
   image: { src_url: 'products/sofa.webp', width: 1000, height: 1000 },

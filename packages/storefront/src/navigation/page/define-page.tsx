@@ -26,7 +26,7 @@ export interface LoadContext {
 /** A page's data and HTTP status: a missing product is a page too. */
 export interface Loaded<Data> {
   data: Data;
-  status: 200 | 404;
+  status: 200 | 404 | 503;
 }
 
 /** Input of a page's `head`. */

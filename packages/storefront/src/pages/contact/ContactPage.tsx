@@ -1,11 +1,11 @@
-import { localized, onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
+import { type Locale, localized, onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
 import { closeIcon, IconButton, RequestFormWidget, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { useLocation } from 'wouter';
 import { useShop } from '../../data/shop-context';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import * as styles from './ContactPage.css';
-import type { ContactData } from './load-contact';
+import type { ContactData, Subject } from './load-contact';
 
 /** Contact details and a contact form (spec §2 «Contact»). */
 export function ContactPage({ data: { item, project } }: { data: ContactData }) {
@@ -24,13 +24,13 @@ export function ContactPage({ data: { item, project } }: { data: ContactData }) 
           </h2>
           {item && (
             <SubjectChip
-              label={t('contact:about_item', { name: localized(item, 'name', locale) })}
+              label={t('contact:about_item', { name: subjectName(item, locale) })}
               onRemove={() => setSearchParam('item_id', null)}
             />
           )}
           {project && (
             <SubjectChip
-              label={t('contact:about_project', { name: localized(project, 'name', locale) })}
+              label={t('contact:about_project', { name: subjectName(project, locale) })}
               onRemove={() => setSearchParam('project_id', null)}
             />
           )}
@@ -45,6 +45,9 @@ export function ContactPage({ data: { item, project } }: { data: ContactData }) 
     </div>
   );
 }
+
+const subjectName = (subject: Subject, locale: Locale): string =>
+  localized(subject, 'name', locale) || `#${subject.id}`;
 
 function SubjectChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const { t } = useI18n();

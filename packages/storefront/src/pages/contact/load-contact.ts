@@ -1,7 +1,8 @@
 import type { LoadContext, Loaded } from '../../navigation/page/define-page';
+import { loadFailure } from '../../navigation/page/load-failure';
 import { idFrom } from '../_shared/id-param';
 
-/** What a message is about, with its name in both languages. */
+/** What a message is about, with its name in both languages, empty if it couldn't be loaded. */
 export interface Subject {
   id: number;
   name_en: string;
@@ -13,13 +14,18 @@ export interface ContactData {
   project?: Subject | undefined;
 }
 
-/** Loads the product or project of `?item_id=` and `?project_id=` (spec §2); omitted if not found. */
+/** Loads the product or project of `?item_id=` and `?project_id=` (spec §2); omitted if it doesn't exist. */
 export async function loadContact({ client, search, signal }: LoadContext): Promise<Loaded<ContactData>> {
   const find = async (param: string, get: (id: number) => Promise<Subject>): Promise<Subject | undefined> => {
     const id = idFrom(search.get(param));
     if (id === undefined) return undefined;
-    const { name_en, name_ar } = await get(id).catch(() => ({ name_en: '', name_ar: '' }));
-    return name_en || name_ar ? { id, name_en, name_ar } : undefined;
+    try {
+      const { name_en, name_ar } = await get(id);
+      return { id, name_en, name_ar };
+    } catch (error) {
+      // The message is sent with its number all the same, unless the shop says that there is none.
+      return loadFailure(error) === 'missing' ? undefined : { id, name_en: '', name_ar: '' };
+    }
   };
   const [item, project] = await Promise.all([
     find('item_id', (id) => client.items.get(id, { signal })),

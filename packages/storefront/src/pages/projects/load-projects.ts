@@ -1,5 +1,10 @@
 import { projectSortFrom, projectSortQuery } from '@diwan/sdk/commerce';
-import { LISTED_PROJECT_TYPE, type ProjectCategory, type ProjectSummary } from '@diwan/sdk/contract';
+import {
+  DEFAULT_PAGE_SIZE,
+  LISTED_PROJECT_TYPE,
+  type ProjectCategory,
+  type ProjectSummary,
+} from '@diwan/sdk/contract';
 import type { FirstPage, ProjectQuery } from '@diwan/widgets';
 import type { LoadContext, Loaded } from '../../navigation/page/define-page';
 import { idFrom } from '../_shared/id-param';
@@ -23,7 +28,12 @@ export async function loadProjects(context: LoadContext): Promise<Loaded<Project
   const query: ProjectQuery = { category, sort };
   if (!isServer) return { status: 200, data: { categories, query } };
   const page = await client.projects.list(
-    { type, ...projectSortQuery(sort, locale), ...(category !== undefined && { category }) },
+    {
+      type,
+      limit: DEFAULT_PAGE_SIZE,
+      ...projectSortQuery(sort, locale),
+      ...(category !== undefined && { category }),
+    },
     { signal },
   );
   return { status: 200, data: { categories, query, firstPage: { query, page } } };

@@ -16,7 +16,10 @@ function visitorsAddress(url: string, { origin, apiOrigin }: LoadContext): strin
   return own === apiOrigin ? origin + pathname + search + hash : url;
 }
 
-/** Loads the target of a short link. Only http(s) URLs are followed; any other target counts as missing. */
+/**
+ * Loads the target of a short link. Only http(s) URLs are followed; any other target counts as missing. A failed request
+ * shows the same sentence (spec §8), with a status that nothing stores.
+ */
 export async function loadRedirect(context: LoadContext): Promise<Loaded<RedirectData>> {
   const { client, params, signal } = context;
   const slug = params.slug ?? '';
@@ -26,7 +29,9 @@ export async function loadRedirect(context: LoadContext): Promise<Loaded<Redirec
     const url = await client.redirects.get(slug, { signal });
     return isWebAddress(url) ? { status: 200, data: { name, url: visitorsAddress(url, context) } } : missing;
   } catch (error) {
-    if (loadFailure(error) === 'missing') return missing;
+    const failure = loadFailure(error);
+    if (failure === 'missing') return missing;
+    if (failure === 'outage') return { ...missing, status: 503 };
     throw error;
   }
 }

@@ -20,7 +20,10 @@ export const banner = style({
 
 export const full = style({
   minBlockSize: `max(calc(100svh - 100px), ${rem(25)})`,
-  '@media': { [media.desktop]: { minBlockSize: `max(calc(100svh - ${rem(5)}), ${rem(30)})` } },
+  '@media': {
+    [media.tabletUp]: { minBlockSize: `max(calc(100svh - 100px), ${rem(26.25)})` },
+    [media.desktop]: { minBlockSize: `max(calc(100svh - ${rem(5)}), ${rem(30)})` },
+  },
 });
 
 export const backdrop = style({ position: 'absolute', inset: 0, zIndex: -2 });
@@ -119,7 +122,7 @@ export const title = style([
     lineHeight: vars.leading.display2,
     selectors: { ':lang(ar) &': { maxInlineSize: '11em' } },
     '@media': {
-      [media.tabletUp]: { fontSize: 'min(var(--banner-title-size, 56px), 7vw)' },
+      [media.tabletUp]: { fontSize: 'var(--banner-title-size, 56px)' },
     },
   },
 ]);

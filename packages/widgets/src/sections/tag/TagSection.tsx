@@ -1,5 +1,5 @@
 import { localized } from '@diwan/sdk/commerce';
-import type { Tag } from '@diwan/sdk/contract';
+import type { Advertisement, Tag } from '@diwan/sdk/contract';
 import { ProductCardWidget } from '../../features/catalogue/card';
 import { CardGrid, type GridCell } from '../../features/catalogue/grid';
 import { ProjectCardWidget } from '../../features/projects/card';
@@ -12,7 +12,13 @@ import { AdTile } from './AdTile';
 /** Number of products between banners. */
 const PRODUCTS_PER_AD = 8;
 
-/** Products interspersed with the tag's banners, then its projects. */
+const adCell = (ad: Advertisement, index: number): GridCell => ({
+  key: `ad-${index}`,
+  isWide: true,
+  content: <AdTile ad={ad} />,
+});
+
+/** Products interspersed with the tag's banners, then the banners left over, then its projects. */
 function gridCells({ items, ads, projects }: Tag): GridCell[] {
   const cells: GridCell[] = [];
   items.forEach((product, index) => {
@@ -21,9 +27,12 @@ function gridCells({ items, ads, projects }: Tag): GridCell[] {
       isWide: product.is_full_width,
       content: <ProductCardWidget product={product} isWide={product.is_full_width} />,
     });
-    const ad = (index + 1) % PRODUCTS_PER_AD === 0 ? ads[(index + 1) / PRODUCTS_PER_AD - 1] : undefined;
-    if (ad) cells.push({ key: `ad-${index}`, isWide: true, content: <AdTile ad={ad} /> });
+    const before = (index + 1) / PRODUCTS_PER_AD;
+    const ad = Number.isInteger(before) ? ads[before - 1] : undefined;
+    if (ad) cells.push(adCell(ad, before - 1));
   });
+  const shownAds = Math.floor(items.length / PRODUCTS_PER_AD);
+  cells.push(...ads.slice(shownAds).map((ad, index) => adCell(ad, shownAds + index)));
   for (const project of projects) {
     cells.push({ key: `project-${project.id}`, content: <ProjectCardWidget project={project} /> });
   }

@@ -2,6 +2,7 @@ import { localized } from '@diwan/sdk/commerce';
 import type { Page } from '@diwan/sdk/contract';
 import { EmptyState, SectionList, type TranslationKey, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
+import { useMemo } from 'react';
 
 export interface CmsPageProps {
   page: Page;
@@ -13,10 +14,13 @@ export interface CmsPageProps {
 export function CmsPage({ page, emptyKey }: CmsPageProps) {
   const { t, locale } = useI18n();
   const name = localized(page, 'name', locale) || page.name;
-  if (page.sections.length > 0) return <SectionList sections={page.sections} heading={name} />;
-  return (
-    <div className={container}>
-      <EmptyState headingLevel={1} title={name} hint={t(emptyKey)} />
-    </div>
+  const empty = useMemo(
+    () => (
+      <div className={container}>
+        <EmptyState headingLevel={1} title={name} hint={t(emptyKey)} />
+      </div>
+    ),
+    [name, t, emptyKey],
   );
+  return <SectionList sections={page.sections} heading={name} empty={empty} />;
 }

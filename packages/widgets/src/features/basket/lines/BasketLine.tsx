@@ -76,12 +76,14 @@ export function BasketLine({
               </a>
             )}
           </Heading>
-          <p className={styles.code}>
-            <span>{t('product:code')}</span>{' '}
-            <bdi dir="ltr" translate="no">
-              {product.code}
-            </bdi>
-          </p>
+          {product.is_sku_show && (
+            <p className={styles.code}>
+              <span>{t('product:code')}</span>{' '}
+              <bdi dir="ltr" translate="no">
+                {product.code}
+              </bdi>
+            </p>
+          )}
           {kind === 'cart' && !isGone && <UnitPrice line={line} />}
           {flag === 'price_changed' && <p className={styles.notice}>{t('cart:line.price_changed')}</p>}
           {isGone && <InlineError>{t('cart:line.gone')}</InlineError>}

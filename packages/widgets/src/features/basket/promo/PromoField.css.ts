@@ -46,4 +46,7 @@ export const waiting = style([
   { backgroundColor: vars.color.feedback.warningTint, color: vars.color.feedback.warning },
 ]);
 
-export const terms = style([text.tiny, { color: 'inherit' }]);
+export const terms = style([
+  text.tiny,
+  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3], color: 'inherit' },
+]);

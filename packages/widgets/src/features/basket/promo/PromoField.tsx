@@ -29,7 +29,8 @@ export function PromoField() {
   const [previous, setPrevious] = useState('');
   const { t } = useI18n();
   const { state } = promo;
-  useAnnouncement(state.status === 'accepted' ? t('checkout:promo.applied', { code: state.code }) : '');
+  const result = usePromoResult(promo);
+  useAnnouncement(result ? `${result.sentence} ${result.detail}` : '');
   useAnnouncement(state.status === 'refused' ? refusalText(t, state.refusal) : '', 'assertive');
 
   const press = () => {
@@ -105,36 +106,49 @@ function CodeEntry({ promo: { state, apply }, previous, onPress }: CodeEntryProp
   );
 }
 
+interface PromoResult {
+  /** Whether the order is still below the code's minimum. */
+  readonly isWaiting: boolean;
+  /** The sentence of spec §8. */
+  readonly sentence: string;
+  /** What the code gives, or what is missing. */
+  readonly detail: string;
+}
+
+/** What an accepted code does for this cart: it applies only from its minimum order on (spec §5). */
+function usePromoResult({ promo, effect, state }: UsedPromo): PromoResult | undefined {
+  const { t } = useI18n();
+  const { amountInWords } = useMoney();
+  const terms = usePromoTerms();
+  if (!promo || state.status !== 'accepted') return undefined;
+  if (effect.status === 'waiting_min')
+    return {
+      isWaiting: true,
+      sentence: t('checkout:promos_messages.below_minimum'),
+      detail: t('checkout:promo.waiting_min', { amount: amountInWords(effect.missing) }),
+    };
+  return { isWaiting: false, sentence: t('checkout:promos_messages.success'), detail: terms(promo) };
+}
+
 interface AcceptedCodeProps {
   promo: UsedPromo;
   onPress: (code: string) => void;
 }
 
-function AcceptedCode({ promo: { promo, effect, state, clear }, onPress }: AcceptedCodeProps) {
+function AcceptedCode({ promo, onPress }: AcceptedCodeProps) {
   const { t } = useI18n();
-  const { amountInWords } = useMoney();
-  const terms = usePromoTerms();
-  if (!promo || state.status !== 'accepted') return null;
-  const isWaiting = effect.status === 'waiting_min';
+  const result = usePromoResult(promo);
+  const { state, clear } = promo;
+  if (!result || state.status !== 'accepted') return null;
   return (
-    <div className={isWaiting ? styles.waiting : styles.applied}>
+    <div className={result.isWaiting ? styles.waiting : styles.applied}>
       <div>
-        <p>
-          {isWaiting ? (
-            <>
-              <span>{t('checkout:promo.title')}</span>{' '}
-              <bdi dir="ltr" translate="no">
-                {state.code}
-              </bdi>
-            </>
-          ) : (
-            t('checkout:promo.applied', { code: state.code })
-          )}
-        </p>
+        <p>{result.sentence}</p>
         <p className={styles.terms}>
-          {isWaiting
-            ? `${terms(promo)} · ${t('checkout:promo.waiting_min', { amount: amountInWords(effect.missing) })}`
-            : terms(promo)}
+          <bdi dir="ltr" translate="no">
+            {state.code}
+          </bdi>
+          <span>{result.detail}</span>
         </p>
       </div>
       <Button

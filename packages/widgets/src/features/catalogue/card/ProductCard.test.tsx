@@ -27,6 +27,14 @@ describe('product card', () => {
     expect(screen.getByText('Ash frame · Removable covers')).toBeInTheDocument();
   });
 
+  it('shows the colours only of products that have some (spec §3)', () => {
+    const { unmount } = renderInShop(card({ has_colors: true }));
+    expect(screen.getByText(/colou?rs?/i)).toBeInTheDocument();
+    unmount();
+    renderInShop(card({ has_colors: false }));
+    expect(screen.queryByText(/colou?rs?/i)).not.toBeInTheDocument();
+  });
+
   it('renders its buttons after the first paint of a custom element, to avoid delaying it', async () => {
     renderInShop(<FirstPaintContext.Provider value={{ isOver: false }}>{card()}</FirstPaintContext.Provider>);
     expect(screen.getByRole('heading')).toBeVisible();
@@ -123,7 +131,7 @@ describe('product card', () => {
       name_ar: '',
       item_color: { is_default: index === 0 },
     }));
-    renderInShop(card({ colors }));
+    renderInShop(card({ has_colors: true, colors }));
     expect(screen.getByText('Available colours: Sage, Oat, Clay, Ink, Brick')).toBeInTheDocument();
     expect(screen.getByText('+1')).toBeInTheDocument();
   });

@@ -50,7 +50,7 @@ function ProductCard({ product, headingLevel = 3, ...tile }: ProductCardWidgetPr
         <p className={styles.price} part="card-price">
           <ShownPrice product={product} />
         </p>
-        {product.colors.length > 0 && <ColorDots colors={product.colors} />}
+        {product.has_colors && product.colors.length > 0 && <ColorDots colors={product.colors} />}
       </div>
     </article>
   );

@@ -22,7 +22,10 @@ function Search({ onSearch }: Pick<SearchWidgetProps, 'onSearch'>) {
 
 function renderSearch(
   respond = async () => ({
-    results: [sampleSummary({ id: 1 }), sampleSummary({ id: 2, is_price_show: false })],
+    results: [
+      sampleSummary({ id: 1 }),
+      sampleSummary({ id: 2, code: 'SF1002', is_price_show: false, is_sku_show: false }),
+    ],
   }),
 ) {
   const list = vi.fn(async (_query: ItemListQuery = {}) => ({
@@ -42,13 +45,15 @@ describe('search', () => {
     expect(list).not.toHaveBeenCalled();
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     expect(await screen.findByText('2 results')).toBeInTheDocument();
-    expect(list.mock.calls.map(([query]) => query?.query)).toEqual(['sofa']);
+    expect(list.mock.calls.map(([query]) => query)).toEqual([{ query: 'sofa', limit: 10, page: 1 }]);
     const [first, second] = screen.getAllByRole('listitem');
     if (!first || !second) throw new Error('Two results expected');
     expect(within(first).getByRole('link')).toHaveAttribute('href', '/product/nafud-three-seat-sofa-SF1001');
     expect(within(first).getByText('9,940 Saudi riyals')).toBeInTheDocument();
     expect(within(second).queryByText(/riyals/)).not.toBeInTheDocument();
     expect(within(second).getByText('Price on request')).toBeInTheDocument();
+    expect(within(first).getByText('SF1001')).toBeInTheDocument();
+    expect(within(second).queryByText('SF1002')).not.toBeInTheDocument();
   });
 
   it('shows when there are more results, and links to all of them', async () => {

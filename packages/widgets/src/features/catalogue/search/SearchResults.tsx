@@ -147,11 +147,13 @@ function SearchResult({ product, query }: { product: ProductSummary; query: stri
             ),
           )}
         </span>
-        <span className={styles.code}>
-          <bdi dir="ltr" translate="no">
-            {product.code}
-          </bdi>
-        </span>
+        {product.is_sku_show && (
+          <span className={styles.code}>
+            <bdi dir="ltr" translate="no">
+              {product.code}
+            </bdi>
+          </span>
+        )}
       </span>
       <span className={styles.price}>
         <ShownPrice product={product} />

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@diwan/sdk/contract';
+import { DEFAULT_PAGE_SIZE, type ProductSummary } from '@diwan/sdk/contract';
 import { useEffect, useState } from 'react';
 import { failureText, useI18n } from '../../../foundation/i18n';
 import { useDiwan, useStore } from '../../../foundation/provider';
@@ -28,7 +28,7 @@ export function useSearch(query: string): FoundProducts {
 
   useEffect(() => {
     const showResults = () => {
-      if (query) list.show({ query });
+      if (query) list.show({ query, limit: DEFAULT_PAGE_SIZE });
       else list.cancel();
       setRequestedQuery(query);
     };

@@ -38,6 +38,7 @@ describe('project list', () => {
     await waitFor(() => expect(cards()).toHaveLength(2));
     expect(list.mock.calls[0]?.[0]).toEqual({
       type: 2,
+      limit: 10,
       sort_by: 'postion',
       sort_order: 'DESC',
       page: 1,

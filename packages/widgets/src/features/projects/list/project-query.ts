@@ -1,5 +1,5 @@
 import { type Locale, type ProjectSort, projectSortQuery } from '@diwan/sdk/commerce';
-import { LISTED_PROJECT_TYPE, type ProjectListQuery } from '@diwan/sdk/contract';
+import { DEFAULT_PAGE_SIZE, LISTED_PROJECT_TYPE, type ProjectListQuery } from '@diwan/sdk/contract';
 
 /** Which projects a list shows. */
 export interface ProjectQuery {
@@ -8,12 +8,13 @@ export interface ProjectQuery {
   sort?: ProjectSort | undefined;
 }
 
-/** Converts a list's query to the API's parameters: projects of type 2 (spec §9). */
+/** Converts a list's query to the API's parameters: ten projects of type 2 a page (spec §9). */
 export const projectListQuery = (
   { category, sort = 'default' }: ProjectQuery,
   locale: Locale,
 ): Omit<ProjectListQuery, 'page'> => ({
   type: LISTED_PROJECT_TYPE,
+  limit: DEFAULT_PAGE_SIZE,
   ...projectSortQuery(sort, locale),
   ...(category !== undefined && { category }),
 });

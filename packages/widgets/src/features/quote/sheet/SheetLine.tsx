@@ -51,9 +51,11 @@ export function SheetLine({ line, languages }: { line: BasketLine; languages: Bo
             priority
           />
         </div>
-        <bdi dir="ltr" translate="no" className={styles.productCode}>
-          {product.code}
-        </bdi>
+        {product.is_sku_show && (
+          <bdi dir="ltr" translate="no" className={styles.productCode}>
+            {product.code}
+          </bdi>
+        )}
       </td>
       <td className={classNames(styles.cell, styles.inLanguage.en)}>
         <InLanguage i18n={languages.en}>
