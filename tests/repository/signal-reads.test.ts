@@ -7,7 +7,7 @@ const widgets = path.join(repositoryRoot, 'packages/widgets');
 const storefront = path.join(repositoryRoot, 'packages/storefront');
 
 /** The only hook that reads signals in React and tracks them. */
-const TRACKING_HOOK = 'provider/use-signal-value.ts';
+const TRACKING_HOOK = 'signals/use-signal-value.ts';
 
 /** Files with components and hooks, which React calls while rendering. */
 const isRendered = (file: string): boolean =>
@@ -30,7 +30,8 @@ const seeded: Record<string, string> = {
   'features/basket/use-seeded-count.ts': `
     import { computed } from '@preact/signals-core';
     import { useMemo } from 'react';
-    import { useDiwan, useSignalValue } from '../../foundation/provider';
+    import { useDiwan } from '../../foundation/provider';
+import { useSignalValue } from '../../foundation/signals';
     export function useSeededCount(field: HTMLInputElement) {
       const { cart } = useDiwan().stores;
       const twice = useMemo(() => computed(() => cart.itemCount.value * 2), [cart]);

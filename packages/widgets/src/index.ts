@@ -53,6 +53,7 @@ export {
   type RestoredBoxWidgetProps,
 } from './features/quote/price-box';
 export { QuoteSheetWidget, type QuoteSheetWidgetProps } from './features/quote/sheet';
+export { useDays, useMoney } from './foundation/format';
 export type { I18n, Namespace, Resources, Translate, TranslationKey, Translator } from './foundation/i18n';
 export {
   addTexts,
@@ -65,25 +66,24 @@ export {
   useI18n,
 } from './foundation/i18n';
 export {
-  type Basket,
-  type CallsApi,
   CHOICES_PARAM,
   createShopPaths,
-  type Diwan,
-  DiwanProvider,
-  type DiwanProviderProps,
   EDITED_LINE_PARAM,
   QUANTITY_PARAM,
   type ShopPaths,
+} from './foundation/paths';
+export {
+  type Basket,
+  type CallsApi,
+  type Diwan,
+  DiwanProvider,
+  type DiwanProviderProps,
   type ShopSettings,
   useBasket,
   useClient,
-  useDays,
   useDiwan,
-  useMoney,
-  useSignalValue,
-  useStore,
 } from './foundation/provider';
+export { useSignalValue, useStore } from './foundation/signals';
 export {
   type BasketKind,
   type BasketStore,

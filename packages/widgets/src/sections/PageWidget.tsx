@@ -1,7 +1,8 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { ComponentType } from 'react';
 import { useI18n } from '../foundation/i18n';
-import { CategoriesOfShop, type Loaded, useDiwan } from '../foundation/provider';
+import { CategoriesOfShop, useDiwan } from '../foundation/provider';
+import type { Loaded } from '../foundation/requests';
 import { container } from '../foundation/theme/patterns.css';
 import { Button } from '../foundation/ui/button';
 import { EmptyState } from '../foundation/ui/empty-state';

@@ -1,6 +1,7 @@
 import type { Category, Page } from '@diwan/sdk/contract';
 import { useCallback } from 'react';
-import { type Loaded, useClient, useLoaded } from '../foundation/provider';
+import { useClient } from '../foundation/provider';
+import { type Loaded, useLoaded } from '../foundation/requests';
 
 /** The API resources a page and its sections call. */
 export const pageApi = { resources: ['pages', 'categories', 'items', 'leads'] } as const;

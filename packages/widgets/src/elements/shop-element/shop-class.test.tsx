@@ -1,7 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useMoney } from '../../foundation/format';
 import { loadNamespaces, useI18n } from '../../foundation/i18n';
-import { useDiwan, useMoney } from '../../foundation/provider';
+import { useDiwan } from '../../foundation/provider';
 import { Money } from '../../foundation/ui/money';
 import { defineElement } from '../define-element';
 import { createElementTexts } from '../runtime/element-texts';

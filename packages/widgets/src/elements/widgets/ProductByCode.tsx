@@ -1,7 +1,8 @@
 import type { Product } from '@diwan/sdk/contract';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../foundation/i18n';
-import { type Loaded, useDiwan } from '../../foundation/provider';
+import { useDiwan } from '../../foundation/provider';
+import type { Loaded } from '../../foundation/requests';
 import { Button } from '../../foundation/ui/button';
 import { EmptyState } from '../../foundation/ui/empty-state';
 import { alertIcon } from '../../foundation/ui/icon/icons/alert';

@@ -1,7 +1,8 @@
 import { codeFromSlug } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { useCallback } from 'react';
-import { type Loaded, useClient, useLoaded } from '../../foundation/provider';
+import { useClient } from '../../foundation/provider';
+import { type Loaded, useLoaded } from '../../foundation/requests';
 
 /** What an element about one product asks the shop for. */
 export const productApi = { resources: ['items'] } as const;

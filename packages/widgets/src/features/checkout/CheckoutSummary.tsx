@@ -6,8 +6,9 @@ import {
   orderDeliveryDays,
 } from '@diwan/sdk/commerce';
 import type { ReactNode } from 'react';
+import { useMoney } from '../../foundation/format';
 import { useI18n } from '../../foundation/i18n';
-import { useDiwan, useMoney } from '../../foundation/provider';
+import { useDiwan } from '../../foundation/provider';
 import { Icon } from '../../foundation/ui/icon';
 import { truckIcon } from '../../foundation/ui/icon/icons/truck';
 import { InlineError } from '../../foundation/ui/inline-error';

@@ -1,6 +1,6 @@
 import { type BasketLine, type BasketLines, formatNumber, lineTotal, localized } from '@diwan/sdk/commerce';
+import { useMoney } from '../../foundation/format';
 import { useI18n } from '../../foundation/i18n';
-import { useMoney } from '../../foundation/provider';
 import { Money } from '../../foundation/ui/money';
 import { VisuallyHidden } from '../../foundation/ui/visually-hidden';
 import { LinePicture } from '../basket';

@@ -2,14 +2,8 @@ import { newIdempotencyKey } from '@diwan/sdk';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../foundation/i18n';
-import {
-  type ShopSettings,
-  type StoreValues,
-  useClient,
-  useDiwan,
-  useSignalValue,
-  useStore,
-} from '../../foundation/provider';
+import { type ShopSettings, useClient, useDiwan } from '../../foundation/provider';
+import { type StoreValues, useSignalValue, useStore } from '../../foundation/signals';
 import type { TextStorage } from '../../foundation/stores';
 import { useBrowserLayoutEffect } from '../../foundation/ui/use-browser-layout-effect';
 import { promoStoreOf } from '../basket/promo';

@@ -3,11 +3,11 @@ import { RIYAL, safePictureAddress } from '@diwan/sdk/commerce';
 import { type Category, DEFAULT_TAX_RATE } from '@diwan/sdk/contract';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { hasTexts, type I18n, I18nProvider, useI18n } from '../i18n';
+import { createShopPaths } from '../paths';
 import type { Stores } from '../stores';
 import { Announcer } from '../ui/announcer';
 import { ImageSourceProvider, type ImageUrl } from '../ui/picture';
 import { DiwanContext, type ShopSettings } from './diwan-context';
-import { createShopPaths } from './shop-paths';
 import { useDirectionWarning } from './use-direction-warning';
 
 export interface DiwanProviderProps {
@@ -54,12 +54,12 @@ const noCategories: readonly Category[] = [];
 export function DiwanProvider({ i18n, ...shop }: DiwanProviderProps) {
   return (
     <I18nProvider i18n={i18n}>
-      <ShopProvider {...shop} i18n={i18n} />
+      <InLanguage {...shop} i18n={i18n} />
     </I18nProvider>
   );
 }
 
-function ShopProvider(props: DiwanProviderProps) {
+function InLanguage(props: DiwanProviderProps) {
   const {
     client,
     stores,

@@ -1,8 +1,8 @@
 import type { Client } from '@diwan/sdk';
 import type { Category, DisplayedSettings, Settings } from '@diwan/sdk/contract';
 import { createContext, useContext } from 'react';
+import type { ShopPaths } from '../paths';
 import type { Stores } from '../stores';
-import type { ShopPaths } from './shop-paths';
 
 /** The shop settings widgets use. */
 export type ShopSettings = Pick<

@@ -1,8 +1,8 @@
 import { computed } from '@preact/signals-core';
 import { useMemo, useSyncExternalStore } from 'react';
+import { type StoreValues, useStore } from '../signals';
 import type { BasketKind, BasketStore } from '../stores';
 import { useDiwan } from './diwan-context';
-import { type StoreValues, useStore } from './use-signal-value';
 
 /** A basket's current lines and counts, and its actions. */
 export type Basket = StoreValues<BasketStore>;

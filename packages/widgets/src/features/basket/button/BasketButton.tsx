@@ -1,5 +1,6 @@
 import { useI18n } from '../../../foundation/i18n';
-import { useDiwan, useSignalValue } from '../../../foundation/provider';
+import { useDiwan } from '../../../foundation/provider';
+import { useSignalValue } from '../../../foundation/signals';
 import { CountBadge } from '../../../foundation/ui/badge';
 import { bagIcon } from '../../../foundation/ui/icon/icons/bag';
 import { documentIcon } from '../../../foundation/ui/icon/icons/document';

@@ -1,7 +1,9 @@
 import { MAX_HANDOVER_LINES, orderTotals } from '@diwan/sdk/commerce';
 import type { ReactNode } from 'react';
+import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
-import { useDiwan, useMoney, useSignalValue } from '../../../foundation/provider';
+import { useDiwan } from '../../../foundation/provider';
+import { useSignalValue } from '../../../foundation/signals';
 import { bottomBarMark } from '../../../foundation/theme';
 import { Button } from '../../../foundation/ui/button';
 import { classNames } from '../../../foundation/ui/class-names';

@@ -7,8 +7,9 @@ import {
   priceTag,
 } from '@diwan/sdk/commerce';
 import { useEffect, useRef } from 'react';
+import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
-import { useDiwan, useMoney } from '../../../foundation/provider';
+import { useDiwan } from '../../../foundation/provider';
 import { useAnnounce, useAnnouncement } from '../../../foundation/ui/announcer';
 import { Button } from '../../../foundation/ui/button';
 import { classNames } from '../../../foundation/ui/class-names';

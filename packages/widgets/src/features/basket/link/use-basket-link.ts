@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
-import { useDiwan, useSignalValue } from '../../../foundation/provider';
+import { useDiwan } from '../../../foundation/provider';
+import { useSignalValue } from '../../../foundation/signals';
 import type { BasketKind } from '../../../foundation/stores';
 import { handOver } from './hand-over';
 

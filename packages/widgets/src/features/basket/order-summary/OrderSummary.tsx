@@ -1,7 +1,7 @@
 import { formatPercent, type OrderFigures } from '@diwan/sdk/commerce';
 import { type ReactNode, useId } from 'react';
+import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
-import { useMoney } from '../../../foundation/provider';
 import { classNames } from '../../../foundation/ui/class-names';
 import { Money } from '../../../foundation/ui/money';
 import * as styles from './OrderSummary.css';

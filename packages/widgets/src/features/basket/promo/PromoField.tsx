@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
-import { useMoney } from '../../../foundation/provider';
 import { useAnnouncement } from '../../../foundation/ui/announcer';
 import { Button } from '../../../foundation/ui/button';
 import { Spinner } from '../../../foundation/ui/spinner';

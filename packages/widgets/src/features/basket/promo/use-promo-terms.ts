@@ -1,7 +1,7 @@
 import { formatPercent } from '@diwan/sdk/commerce';
 import type { Promo } from '@diwan/sdk/contract';
+import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
-import { useMoney } from '../../../foundation/provider';
 
 /** Formats a promo's terms: "10% off, up to 500 Saudi riyals". */
 export function usePromoTerms(): (promo: Promo) => string {

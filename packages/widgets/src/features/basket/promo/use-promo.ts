@@ -1,7 +1,8 @@
 import { orderTotals, type PromoEffect } from '@diwan/sdk/commerce';
 import type { Promo } from '@diwan/sdk/contract';
 import { useEffect } from 'react';
-import { useBasket, useDiwan, useSignalValue } from '../../../foundation/provider';
+import { useBasket, useDiwan } from '../../../foundation/provider';
+import { useSignalValue } from '../../../foundation/signals';
 import { type PromoState, type PromoStore, promoStoreOf } from './promo-store';
 
 export interface UsedPromo extends Pick<PromoStore, 'apply' | 'clear'> {

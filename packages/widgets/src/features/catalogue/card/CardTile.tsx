@@ -1,8 +1,8 @@
 import { cardImages, formatNumber, percentOff } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { useRef } from 'react';
+import { pictureOf } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
-import { pictureOf } from '../../../foundation/provider';
 import { AfterFirstPaint } from '../../../foundation/ui/after-first-paint';
 import { Badge } from '../../../foundation/ui/badge';
 import { classNames } from '../../../foundation/ui/class-names';

@@ -1,8 +1,9 @@
 import { formatNumber, formatPercent, percentOff, setSavings, taxRate } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import type { ReactNode } from 'react';
+import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
-import { useDiwan, useMoney } from '../../../foundation/provider';
+import { useDiwan } from '../../../foundation/provider';
 import { Badge } from '../../../foundation/ui/badge';
 import * as styles from './ProductHead.css';
 import { ShownPrice } from './ShownPrice';

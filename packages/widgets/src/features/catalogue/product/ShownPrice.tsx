@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@diwan/sdk/contract';
+import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
-import { useMoney } from '../../../foundation/provider';
 import { Price } from '../../../foundation/ui/money';
 
 /** A product's price, or a note that it is available on request. */

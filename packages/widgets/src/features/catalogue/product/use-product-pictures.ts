@@ -1,8 +1,8 @@
 import { imageInColor, localized, sortByPosition } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { useState } from 'react';
+import { type PictureFile, pictureOf } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
-import { type PictureFile, pictureOf } from '../../../foundation/provider';
 import { useGalleryLabels } from '../gallery';
 
 export interface ProductPicture extends PictureFile {

@@ -1,6 +1,7 @@
 import type { Product, ProductSummary } from '@diwan/sdk/contract';
 import { useCallback } from 'react';
-import { type Loaded, useClient, useLoaded } from '../../../foundation/provider';
+import { useClient } from '../../../foundation/provider';
+import { type Loaded, useLoaded } from '../../../foundation/requests';
 import { quickViewApi } from './quick-view-api';
 
 export interface FullProduct {

@@ -1,8 +1,9 @@
 import { type Locale, localized } from '@diwan/sdk/commerce';
 import type { Country, Governorate, Zone } from '@diwan/sdk/contract';
+import { useMoney } from '../../../foundation/format';
 import type { UsedForm } from '../../../foundation/forms/use-form';
 import { useI18n } from '../../../foundation/i18n';
-import { useDiwan, useMoney } from '../../../foundation/provider';
+import { useDiwan } from '../../../foundation/provider';
 import { Select } from '../../../foundation/ui/select';
 import { TextArea } from '../../../foundation/ui/text-area';
 import { TextField } from '../../../foundation/ui/text-field';

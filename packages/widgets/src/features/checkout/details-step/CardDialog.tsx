@@ -1,5 +1,5 @@
+import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
-import { useMoney } from '../../../foundation/provider';
 import { Dialog } from '../../../foundation/ui/dialog';
 import { SubmitButton } from '../../../foundation/ui/submit-button';
 import * as styles from '../CheckoutWidget.css';

@@ -1,6 +1,6 @@
 import { joinList, type OrderFigures } from '@diwan/sdk/commerce';
+import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
-import { useMoney } from '../../../foundation/provider';
 import { useAnnouncement } from '../../../foundation/ui/announcer';
 
 /** Announces the total whenever an area, a promo code or another tab changes it. */

@@ -1,7 +1,8 @@
 import { INTL_LOCALES } from '@diwan/sdk/commerce';
 import { useEffect } from 'react';
+import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
-import { useDiwan, useMoney } from '../../../foundation/provider';
+import { useDiwan } from '../../../foundation/provider';
 import { Button } from '../../../foundation/ui/button';
 import { Dialog } from '../../../foundation/ui/dialog';
 import { Icon } from '../../../foundation/ui/icon';

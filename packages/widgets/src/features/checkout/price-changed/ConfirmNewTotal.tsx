@@ -1,5 +1,6 @@
+import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
-import { useDiwan, useMoney } from '../../../foundation/provider';
+import { useDiwan } from '../../../foundation/provider';
 import { Button } from '../../../foundation/ui/button';
 import { Money } from '../../../foundation/ui/money';
 import { SubmitButton } from '../../../foundation/ui/submit-button';

@@ -4,7 +4,8 @@ import { FormEnd } from '../../../foundation/forms/FormEnd';
 import { FormThanks } from '../../../foundation/forms/FormThanks';
 import { useForm } from '../../../foundation/forms/use-form';
 import { useI18n } from '../../../foundation/i18n';
-import { useClient, useIdempotencyKeys } from '../../../foundation/provider';
+import { useClient } from '../../../foundation/provider';
+import { useIdempotencyKeys } from '../../../foundation/requests';
 
 const empty = { name: '', phone: '', email: '' };
 

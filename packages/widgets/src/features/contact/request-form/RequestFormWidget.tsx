@@ -5,7 +5,8 @@ import { FormEnd } from '../../../foundation/forms/FormEnd';
 import { FormThanks } from '../../../foundation/forms/FormThanks';
 import { useForm } from '../../../foundation/forms/use-form';
 import { type PlainKey, useI18n } from '../../../foundation/i18n';
-import { useClient, useIdempotencyKeys } from '../../../foundation/provider';
+import { useClient } from '../../../foundation/provider';
+import { useIdempotencyKeys } from '../../../foundation/requests';
 import { Button } from '../../../foundation/ui/button';
 import { TextArea } from '../../../foundation/ui/text-area';
 

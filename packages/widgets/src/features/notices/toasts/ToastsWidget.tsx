@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useI18n } from '../../../foundation/i18n';
-import { useDiwan, useStore } from '../../../foundation/provider';
+import { useDiwan } from '../../../foundation/provider';
+import { useStore } from '../../../foundation/signals';
 import type { BasketKind, Toast } from '../../../foundation/stores';
 import { Button } from '../../../foundation/ui/button';
 import { Picture } from '../../../foundation/ui/picture';

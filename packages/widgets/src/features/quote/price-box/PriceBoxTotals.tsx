@@ -1,7 +1,7 @@
 import { formatPercent } from '@diwan/sdk/commerce';
 import type { ReactNode } from 'react';
+import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
-import { useMoney } from '../../../foundation/provider';
 import { Money } from '../../../foundation/ui/money';
 import * as styles from './PriceBoxTotals.css';
 import type { QuoteFigures } from './quote-figures';

@@ -1,6 +1,6 @@
 import { formatNumber } from '@diwan/sdk/commerce';
+import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
-import { useMoney } from '../../../foundation/provider';
 import { Money } from '../../../foundation/ui/money';
 
 /** An amount in the current language's digits. */

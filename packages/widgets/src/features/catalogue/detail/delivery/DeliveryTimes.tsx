@@ -1,7 +1,8 @@
 import { DELIVERY_KINDS, deliveryDays, deliveryKind } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
+import { useDays } from '../../../../foundation/format';
 import { useI18n } from '../../../../foundation/i18n';
-import { useDays, useDiwan } from '../../../../foundation/provider';
+import { useDiwan } from '../../../../foundation/provider';
 import { classNames } from '../../../../foundation/ui/class-names';
 import { Icon } from '../../../../foundation/ui/icon';
 import { truckIcon } from '../../../../foundation/ui/icon/icons/truck';

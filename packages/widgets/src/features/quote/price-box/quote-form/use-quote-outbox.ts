@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { type StoreValues, useClient, useDiwan, useStore } from '../../../../foundation/provider';
+import { useClient, useDiwan } from '../../../../foundation/provider';
+import { type StoreValues, useStore } from '../../../../foundation/signals';
 import type { TextStorage } from '../../../../foundation/stores';
 import { createQuoteOutbox, type QuoteOutbox } from './quote-outbox-model';
 

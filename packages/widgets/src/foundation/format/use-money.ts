@@ -9,8 +9,8 @@ import {
 } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../i18n';
+import { useDiwan } from '../provider';
 import type { MoneyProps, PriceProps } from '../ui/money';
-import { useDiwan } from './diwan-context';
 
 type PricedProduct = Pick<ProductSummary, 'price' | 'discount' | 'allow_discount' | 'is_price_show'>;
 

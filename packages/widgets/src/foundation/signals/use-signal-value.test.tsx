@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { renderInShop, Shop, sampleSummary } from '../../testing';
 import { renderInLocale } from '../../testing/render-in-locale';
+import { useBasket, useIsInBasket } from '../provider';
 import { createStores, memoryStorage } from '../stores';
-import { useBasket, useIsInBasket } from './use-basket';
 import { useSignalValue, useStore } from './use-signal-value';
 
 const product = basketProduct(sampleSummary());

@@ -1,0 +1,2 @@
+export { type IdempotencyKeys, useIdempotencyKeys } from './use-idempotency-keys';
+export { type Loaded, useLoaded } from './use-loaded';

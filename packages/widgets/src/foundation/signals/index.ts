@@ -1,0 +1,1 @@
+export { type StoreValues, useSignalValue, useStore } from './use-signal-value';
