@@ -19,7 +19,7 @@ const isFirstView = (page: Page) =>
 /** Whether the content of the last section is laid out. */
 const isEndLaidOut = (page: Page) =>
   page
-    .locator('main [data-late="true"] > *')
+    .locator('main [data-deferred="near"] > * > *')
     .last()
     .evaluate((content) => content.checkVisibility({ contentVisibilityAuto: true }));
 

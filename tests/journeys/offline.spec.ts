@@ -117,21 +117,19 @@ test('the first search while offline shows a message, and continues once online'
 
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: t('layout:header.search') }).click();
-  const field = page.getByRole('searchbox');
-  await field.pressSequentially('so');
-  await expect(banner.getByText(t('layout:panel.offline'))).toBeVisible();
+  const notice = banner.getByText(t('layout:panel.offline'));
+  const close = banner.getByRole('button', { name: t('common:close'), exact: true });
+  await expect(notice).toBeVisible();
+  await expect(close).toBeFocused();
   // The notice about the failed navigation is below and would receive this click.
-  await banner.getByRole('button', { name: t('common:search_close') }).click();
-  await expect(field).toBeHidden();
+  await close.click();
+  await expect(notice).toBeHidden();
   await expectFocusKept(page);
 
   await banner.getByRole('button', { name: t('layout:header.search') }).click();
-  await banner.getByRole('button', { name: t('common:retry') }).click();
-  await expect(banner.getByText(t('layout:panel.offline'))).toBeVisible();
-  await field.fill('sofa');
+  await expect(notice).toBeVisible();
   await context.setOffline(false);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('searchbox')).toHaveValue('sofa');
   await expect(dialog.getByRole('searchbox')).toBeFocused();
   await dialog.getByRole('button', { name: t('common:search_close') }).click();
   await expect(page.getByRole('button', { name: t('common:retry') })).toBeHidden();

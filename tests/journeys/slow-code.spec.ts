@@ -1,4 +1,4 @@
-import { expect, hydrated, type Locator, type Page, test } from './support';
+import { expect, hydrated, type Page, test } from './support';
 
 /** Total quantity of the stored cart. */
 const storedQuantity = (page: Page) =>
@@ -25,23 +25,25 @@ async function slowDown(page: Page, code: RegExp, isPhone: boolean): Promise<() 
   return release;
 }
 
-test('text typed before the search’s code arrives is kept', { tag: '@flow' }, async ({
-  page,
-  t,
-  isPhone,
-}) => {
+test('the search opens once its code arrives', { tag: '@flow' }, async ({ page, t, isPhone }) => {
+  const arrive = await slowDown(page, /SearchOverlay/, isPhone);
   await page.goto('/contact');
   await hydrated(page);
-  const arrive = await slowDown(page, /SearchOverlay/, isPhone);
-  await page.getByRole('button', { name: t('layout:header.search') }).click();
-  const field = page.getByRole('searchbox');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('nafud');
+  const open = page.getByRole('button', { name: t('layout:header.search') });
+  await open.click();
+  await expect(page.getByText(t('common:loading')).last()).toBeVisible();
+  await expect(open).toHaveAttribute('aria-expanded', 'true');
   arrive();
-  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type(' sofa');
-  await expect(field).toHaveValue('nafud sofa');
-  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  const search = page.getByRole('dialog');
+  await expect(search.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('nafud');
+  await expect(search.getByRole('listitem').first()).toBeVisible();
+  // It keeps its text when it closes.
+  await search.getByRole('button', { name: t('common:search_close') }).click();
+  await expect(search).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await expect(search.getByRole('searchbox')).toHaveValue('nafud');
 });
 
 test('with products in the cart, the header’s icons do not shift', {
@@ -82,66 +84,30 @@ test('with products in the cart, the header’s icons do not shift', {
   await expect(main.getByText(t('common:loading'))).toBeHidden();
 });
 
-/** Expects the menu's placeholders to match the final positions of the last entry and the contacts. */
-async function expectMenuInPlace({
-  page,
-  t,
-  arrive,
-}: {
-  page: Page;
-  t: (key: string) => string;
-  arrive: () => void;
-}): Promise<void> {
-  const early = page.locator('[data-early]:visible');
-  const topOf = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? 0);
-  const atFirst = [
-    await topOf(early.locator('p').nth(-2)),
-    await topOf(early.locator('p').last().locator('span').last()),
-  ];
-  arrive();
-  const menu = page.getByRole('dialog');
-  await expect(menu).toBeVisible();
-  await expect(early).toBeHidden();
-  const lastEntry = menu.getByRole('link', { name: t('layout:menu.catalog') });
-  const contact = menu.getByRole('link', { name: t('layout:menu.whatsapp'), exact: true });
-  await expect.poll(async () => [await topOf(lastEntry), await topOf(contact)]).toEqual(atFirst);
-}
-
-test('the menu responds to the first tap before its code arrives', { tag: ['@flow', '@phone'] }, async ({
-  page,
-  t,
-  isPhone,
-}) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  const arrive = await slowDown(page, /MobileMenu/, isPhone);
-  const open = page.getByRole('button', { name: t('layout:header.open_menu') });
-  const early = page.locator('[data-early]:visible');
-  await open.click();
-  await expect(early).toBeVisible();
-  await early.getByRole('button', { name: t('layout:header.close_menu') }).click();
-  await expect(early).toBeHidden();
-  await open.click();
-  await page.keyboard.press('Escape');
-  await expect(early).toBeHidden();
-  await open.click();
-  await early.getByRole('button', { name: t('layout:header.close_menu') }).press('Escape');
-  await expect(early).toBeHidden();
-  await expect(open).toBeFocused();
-  await open.click();
-  await expectMenuInPlace({ page, t, arrive });
-});
-
-test('the early menu shows no categories where they do not fit', {
+test('the menu opens once its code arrives, unless the visitor has closed it', {
   tag: ['@flow', '@phone'],
 }, async ({ page, t, isPhone }) => {
-  // Slightly too low for the demo shop's categories.
-  await page.setViewportSize({ width: 390, height: 720 });
+  const arrive = await slowDown(page, /MobileMenu/, isPhone);
   await page.goto('/contact');
   await hydrated(page);
-  const arrive = await slowDown(page, /MobileMenu/, isPhone);
-  await page.getByRole('button', { name: t('layout:header.open_menu') }).click();
-  await expectMenuInPlace({ page, t, arrive });
+  const open = page.getByRole('button', { name: t('layout:header.open_menu') });
+  const waiting = page.getByText(t('common:loading')).last();
+  await open.click();
+  await expect(waiting).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(waiting).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await page.getByRole('button', { name: t('common:close'), exact: true }).click();
+  await expect(waiting).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  arrive();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: t('layout:menu.catalog') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
 });
 
 test('clicks and input before the scripts arrive are not lost', { tag: '@flow' }, async ({
@@ -174,20 +140,12 @@ test('clicks and input before the scripts arrive are not lost', { tag: '@flow' }
   // Immediate feedback, and counted once.
   await expect(add).toHaveAttribute('aria-busy', 'true');
   await add.click();
-  const early = page.locator('[data-early]:visible');
-  if (isPhone) {
-    await page.getByRole('button', { name: t('layout:header.open_menu') }).click();
-    await expect(early).toBeVisible();
-    await early.getByRole('button', { name: t('layout:header.close_menu') }).click();
-    await expect(early).toHaveCount(0);
-  }
-  await page.getByRole('button', { name: t('layout:header.search') }).click();
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('nafud');
+  const search = page.getByRole('button', { name: t('layout:header.search'), exact: true });
+  await search.click();
+  await expect(search).toHaveAttribute('aria-busy', 'true');
   expect(await isHydrated()).toBe(false);
   arrive();
   await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type(' sofa');
-  await expect(page.getByRole('searchbox')).toHaveValue('nafud sofa');
+  await expect(search).not.toHaveAttribute('aria-busy');
   await expect.poll(() => storedQuantity(page)).toBe(3);
 });

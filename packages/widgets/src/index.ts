@@ -121,6 +121,18 @@ export { Breadcrumbs, type Crumb } from './foundation/ui/breadcrumbs';
 export { Button } from './foundation/ui/button';
 export { CachedMarkup, type MarkupCache, MarkupCacheProvider } from './foundation/ui/cached-markup';
 export { Checkbox } from './foundation/ui/checkbox';
+export {
+  captureEvents,
+  Deferred,
+  type DeferredProps,
+  deferred,
+  type EventReplay,
+  type LazyComponent,
+  lazyWithPreload,
+  OnceOpened,
+  type OnceOpenedProps,
+  Optional,
+} from './foundation/ui/deferred';
 export { Dialog, useDialog } from './foundation/ui/dialog';
 export { EmptyState } from './foundation/ui/empty-state';
 export { ErrorBoundary } from './foundation/ui/error-boundary';
@@ -129,8 +141,6 @@ export * from './foundation/ui/icon/icons';
 export { IconButton } from './foundation/ui/icon-button';
 export { InfiniteScrollSentinel } from './foundation/ui/infinite-scroll-sentinel';
 export { InlineError } from './foundation/ui/inline-error';
-export { lateHydrated } from './foundation/ui/late-hydration';
-export { lazyPart } from './foundation/ui/lazy-part';
 export { Lightbox, type LightboxImage } from './foundation/ui/lightbox';
 export { Loader } from './foundation/ui/loader';
 export { Price } from './foundation/ui/money';
@@ -152,7 +162,6 @@ export { useTabs } from './foundation/ui/tabs';
 export { TextArea } from './foundation/ui/text-area';
 export { TextField } from './foundation/ui/text-field';
 export { useFocusFallback } from './foundation/ui/use-focus-fallback';
-export { useLazyComponent } from './foundation/ui/use-lazy-component';
 export { VisuallyHidden } from './foundation/ui/visually-hidden';
 export {
   loadSections,

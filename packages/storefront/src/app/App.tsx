@@ -4,12 +4,13 @@ import {
   browserStorage,
   DiwanProvider,
   ErrorBoundary,
-  lazyPart,
+  lazyWithPreload,
+  Optional,
   type Stores,
   translatorOf,
   useDiwan,
 } from '@diwan/widgets';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Router } from 'wouter';
 import { imageUrl } from '../data/image-url';
 import type { Shell } from '../data/shell';
@@ -35,7 +36,7 @@ import { VisitProvider } from '../session/visit-context';
 import { routes } from './routes';
 
 /** Downloaded only after the visitor consents. */
-const Analytics = lazyPart(() => import('../session/analytics/Analytics'));
+const Analytics = lazyWithPreload(() => import('../session/analytics/Analytics'));
 
 const failure = () => <FailureScreen />;
 
@@ -162,9 +163,9 @@ function AnalyticsWithConsent({ shown, containerId, consent }: AnalyticsWithCons
   }, [isGranted, cart]);
   return (
     wasGranted.current && (
-      <Suspense>
+      <Optional>
         <Analytics containerId={containerId} page={page} consent={consent} cartBefore={cartBefore} />
-      </Suspense>
+      </Optional>
     )
   );
 }

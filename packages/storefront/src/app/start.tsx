@@ -5,7 +5,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createLazyClient } from '../data/lazy-client';
 import { loadTexts } from '../data/texts';
 import { addressOf } from '../navigation/addresses';
-import { keepFormsUntilHydrated } from '../navigation/early-presses';
 import { createPlaceMemory } from '../navigation/history/place-memory';
 import { nextTurn } from '../navigation/next-turn';
 import { readPageState } from '../navigation/page/page-state';
@@ -35,7 +34,6 @@ export async function start(): Promise<void> {
   const { title } = document;
   const first = { name, page, status, data, i18n, title, address: addressOf(window.location) };
 
-  keepFormsUntilHydrated();
   await nextTurn();
   // As a transition, so that hydration is interruptible.
   startTransition(() => {

@@ -4,15 +4,15 @@ import { FIRST_VIEW_MARK } from '../navigation/first-view';
 
 const waiting = keyframes({ '50%': { opacity: 0.35 } });
 
-/** Clicked before the page's scripts were loaded (`navigation/early-presses`). */
-globalStyle('html:not([data-hydrated]) button[aria-busy="true"]', {
+/** Pressed before it works: the press is repeated once it does. */
+globalStyle('[data-deferred] button[aria-busy="true"]', {
   cursor: 'progress',
   opacity: 0.6,
   '@media': { [media.motion]: { animation: `${waiting} 1.2s infinite` } },
 });
 
 /** The estimated height is replaced by the actual one as soon as a part was laid out. */
-globalStyle(`[${FIRST_VIEW_MARK}] [data-late="true"]`, {
+globalStyle(`[${FIRST_VIEW_MARK}] [data-deferred="near"]`, {
   '@media': { screen: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 600px' } },
 });
 

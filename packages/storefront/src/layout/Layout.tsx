@@ -1,12 +1,14 @@
 import {
   CachedMarkup,
-  lazyPart,
+  deferred,
+  lazyWithPreload,
+  Optional,
   QueuedQuotesWidget,
   useAnnouncement,
   useDiwan,
   useI18n,
 } from '@diwan/widgets';
-import { type MouseEvent, type ReactNode, Suspense } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useShop } from '../data/shop-context';
 import { pathOf, urlOf } from '../navigation/addresses';
 import type { PageLayout } from '../navigation/page/define-page';
@@ -15,20 +17,27 @@ import type { ExpectedPage } from '../navigation/use-page';
 import type { UnopenedPage } from '../navigation/use-unopened-page';
 import { PROMO_PARAM } from '../session/promo-code';
 import { useVisit } from '../session/visit-context';
-import { LateFooter } from './footer/LateFooter';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';
 import * as styles from './Layout.css';
 import { currentEntries } from './menu/menu-entries';
 import { PageSkeleton } from './skeleton/PageSkeleton';
 import { useHasLasted } from './use-has-lasted';
-import { useLaterParts } from './use-later-parts';
+import { useIsIdle } from './use-is-idle';
 
 /** Shown until the visitor has chosen. */
-const ConsentBanner = lazyPart(() => import('./consent/ConsentBanner'));
+const ConsentBanner = lazyWithPreload(() => import('./consent/ConsentBanner'));
 
 /** Few URLs have a promo code. */
-const PromoParam = lazyPart(() => import('../session/PromoParam'));
+const PromoParam = lazyWithPreload(() => import('../session/PromoParam'));
+
+/** Far below the first view, but its chat button shows once the page is scrolled. */
+const Footer = deferred(() => import('./footer/Footer'), { when: 'scroll' });
+
+/** No page shows them at first. Loaded in idle time: the connection may be lost later. */
+const loadNotices = () => import('./notices');
+const Toasts = lazyWithPreload(async () => ({ default: (await loadNotices()).ToastsWidget }));
+const OfflineNotice = lazyWithPreload(async () => ({ default: (await loadNotices()).OfflineNotice }));
 
 const promoCodeIn = (address: string): string | undefined =>
   urlOf(address, 'http://localhost').searchParams.get(PROMO_PARAM)?.trim() || undefined;
@@ -74,7 +83,10 @@ export function Layout({
   const { paths } = useDiwan();
   const promoCode = promoCodeIn(address);
   const isFull = kind === 'full';
-  const later = useLaterParts();
+  const isIdle = useIsIdle();
+  useEffect(() => {
+    if (isIdle) OfflineNotice.preload().catch(() => {});
+  }, [isIdle]);
   const isWaiting = useHasLasted(expected !== undefined, SKELETON_AFTER_MS);
   useAnnouncement(isWaiting ? t('layout:loading') : '');
   useAnnouncement(announcement);
@@ -87,9 +99,9 @@ export function Layout({
         </a>
       )}
       {settings.tag_manager_id && (
-        <Suspense>
+        <Optional>
           <ConsentBanner consent={consent} />
-        </Suspense>
+        </Optional>
       )}
       {isBypassingMaintenance && <p className={styles.staffBar}>{t('layout:maintenance.staff_bar')}</p>}
       {isFull && (
@@ -98,7 +110,11 @@ export function Layout({
         </CachedMarkup>
       )}
       {(kind === 'minimal' || kind === 'checkout') && <MinimalHeader hasWayToCart={kind === 'checkout'} />}
-      {later && unopened && <later.OfflineNotice unopened={unopened} />}
+      {unopened && (
+        <Optional>
+          <OfflineNotice unopened={unopened} />
+        </Optional>
+      )}
       <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading} hidden={isWaiting}>
         {children}
       </main>
@@ -106,16 +122,20 @@ export function Layout({
       {isFull && (
         // Hidden along with the page: if in view at the end of the previous page, it would jump out of sight.
         <div hidden={isWaiting}>
-          <LateFooter enquiry={enquiry} />
+          <Footer enquiry={enquiry} />
         </div>
       )}
       {pathOf(address) !== paths.priceBox && <QueuedQuotesWidget key={address} />}
       {promoCode && (
-        <Suspense>
+        <Optional>
           <PromoParam code={promoCode} />
-        </Suspense>
+        </Optional>
       )}
-      {later && <later.ToastsWidget arrivedAt={isLoading ? undefined : pathOf(address)} />}
+      {isIdle && (
+        <Optional>
+          <Toasts arrivedAt={isLoading ? undefined : pathOf(address)} />
+        </Optional>
+      )}
     </div>
   );
 }

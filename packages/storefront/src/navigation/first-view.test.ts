@@ -15,7 +15,7 @@ beforeEach(() => {
   whenIdle = [];
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => whenIdle.push(callback));
   document.body.innerHTML =
-    '<div data-late="false"></div><div data-late="true"></div><div data-late="true"></div>';
+    '<div data-deferred="scroll"></div><div data-deferred="near"></div><div data-deferred="near"></div>';
 });
 
 afterEach(() => {

@@ -5,7 +5,7 @@ export const FIRST_VIEW_MARK = 'data-first-view';
 const PAUSE_MS = 50;
 
 /**
- * Inline script. Until the page has loaded, parts below the first view (`LateHydration`) are laid out only near the
+ * Inline script. Until the page has loaded, parts below the first view (`Deferred`) are laid out only near the
  * viewport; then the others follow, one per idle period. On a phone, layout is most of the work before the first paint.
  *
  * Until it is laid out, a part has an estimated height. Whatever leads further down needs the actual heights: a reload,
@@ -20,7 +20,7 @@ export const FIRST_VIEW_SCRIPT = `(() => {
   root.setAttribute('${FIRST_VIEW_MARK}', '');
   for (const type of ['popstate', 'keydown']) addEventListener(type, end, { once: true });
   addEventListener('load', () => {
-    const parts = [...document.querySelectorAll('[data-late=true]')];
+    const parts = [...document.querySelectorAll('[data-deferred=near]')];
     const layOutNext = () => {
       const part = parts.shift();
       if (!part) return end();

@@ -1,8 +1,7 @@
-import { translatorOf } from '@diwan/widgets';
+import { captureEvents, translatorOf } from '@diwan/widgets';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { applyStoredLanguage } from '../session/language';
 import { pathOf } from './addresses';
-import { replayEarlyPresses } from './early-presses';
 import type { Place, PlaceMemory } from './history/place-memory';
 import type { ShownPage } from './page/shown-page';
 
@@ -44,7 +43,8 @@ export function useArrival(shown: ShownPage, placeMemory: PlaceMemory | undefine
     document.documentElement.dataset.hydrated = 'true';
     applyStoredLanguage(locale);
     // After the stored baskets have updated the page.
-    const replay = setTimeout(() => void replayEarlyPresses());
+    const root = document.getElementById('root');
+    const replay = setTimeout(() => root && void captureEvents().ready(root));
     return () => clearTimeout(replay);
   }, [locale]);
 

@@ -25,16 +25,14 @@ export function useLinkNavigation(routes: Routes): void {
       event.preventDefault();
       navigate(url.pathname + url.search + url.hash);
     };
-    // React swallows clicks in parts whose code hasn't loaded, and offline the browser would replace the page. React
-    // marks the elements it has hydrated.
-    const followOffline = (event: MouseEvent) => {
-      const marks = Object.keys(linkOf(event) ?? {}).join();
-      if (!navigator.onLine && !marks.includes('__react')) follow(event);
+    // Clicks in parts that don't work yet stop at the window.
+    const followDeferred = (event: MouseEvent) => {
+      if (linkOf(event)?.closest('[data-deferred]')) follow(event);
     };
     const end = new AbortController();
     const { signal } = end;
     document.addEventListener('click', follow, { signal });
-    window.addEventListener('click', followOffline, { capture: true, signal });
+    window.addEventListener('click', followDeferred, { capture: true, signal });
     const prefetch = (event: Event) => prefetchPage(event, routes);
     document.addEventListener('pointerover', prefetch, { passive: true, signal });
     return () => end.abort();

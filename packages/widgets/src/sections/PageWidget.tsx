@@ -1,16 +1,15 @@
 import { localized } from '@diwan/sdk/commerce';
-import type { ComponentType } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useI18n } from '../foundation/i18n';
 import { CategoriesOfShop, useDiwan } from '../foundation/provider';
 import type { Loaded } from '../foundation/requests';
 import { container } from '../foundation/theme/patterns.css';
 import { Button } from '../foundation/ui/button';
+import { lazyWithPreload } from '../foundation/ui/deferred';
 import { EmptyState } from '../foundation/ui/empty-state';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../foundation/ui/skeleton';
 import { StateSlot } from '../foundation/ui/state-slot';
 import { useFocusFallback } from '../foundation/ui/use-focus-fallback';
-import { useLazyComponent } from '../foundation/ui/use-lazy-component';
-import type { SectionListProps } from './SectionList';
 import { type CmsPage, pageApi, useCmsPage } from './use-cms-page';
 
 export interface PageWidgetProps {
@@ -18,12 +17,13 @@ export interface PageWidgetProps {
   slug: string;
 }
 
-// Loaded in parallel with the page.
-const loadList = async () => (await import('./load-section-list')).loadSectionList();
+const SectionList = lazyWithPreload(async () => (await import('./load-section-list')).loadSectionList());
 
 /** A CMS page made of sections (spec §2 «CMS pages»). */
 export function PageWidget({ slug }: PageWidgetProps) {
   const loaded = useCmsPage(slug);
+  // While the page loads, too. A failure shows when it is rendered.
+  useEffect(() => void SectionList.preload().catch(() => {}), []);
   // The retry button disappears with its message.
   const region = useFocusFallback<HTMLDivElement>((element) => element);
   return (
@@ -36,29 +36,30 @@ export function PageWidget({ slug }: PageWidgetProps) {
 PageWidget.resources = pageApi.resources;
 
 function PageState(loaded: Loaded<CmsPage>) {
-  const { t } = useI18n();
-  const SectionList = useLazyComponent(loadList, true);
   if (loaded.status === 'missing') return <MissingPage />;
   if (loaded.status === 'failed') return <FailedPage {...loaded} />;
-  if (loaded.status !== 'ready' || !SectionList) {
-    return (
-      <StateSlot name="loading">
-        <SkeletonGroup label={t('common:loading')} className={container}>
-          <SkeletonBox ratio="16 / 7" />
-          <SkeletonLine width={40} />
-          <SkeletonLine width={70} />
-        </SkeletonGroup>
-      </StateSlot>
-    );
-  }
-  return <ReadyPage {...loaded.value} SectionList={SectionList} />;
+  if (loaded.status !== 'ready') return <LoadingPage />;
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <ReadyPage {...loaded.value} />
+    </Suspense>
+  );
 }
 
-function ReadyPage({
-  page,
-  categories,
-  SectionList,
-}: CmsPage & { SectionList: ComponentType<SectionListProps> }) {
+function LoadingPage() {
+  const { t } = useI18n();
+  return (
+    <StateSlot name="loading">
+      <SkeletonGroup label={t('common:loading')} className={container}>
+        <SkeletonBox ratio="16 / 7" />
+        <SkeletonLine width={40} />
+        <SkeletonLine width={70} />
+      </SkeletonGroup>
+    </StateSlot>
+  );
+}
+
+function ReadyPage({ page, categories }: CmsPage) {
   const { t, locale } = useI18n();
   const name = localized(page, 'name', locale) || page.name;
   if (page.sections.length === 0) {

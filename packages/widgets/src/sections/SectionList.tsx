@@ -1,9 +1,9 @@
 import { sortByPosition } from '@diwan/sdk/commerce';
 import type { Section, SectionType } from '@diwan/sdk/contract';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CachedMarkup } from '../foundation/ui/cached-markup';
 import { classNames } from '../foundation/ui/class-names';
-import { LateHydration } from '../foundation/ui/late-hydration';
+import { Deferred } from '../foundation/ui/deferred';
 import { VisuallyHidden } from '../foundation/ui/visually-hidden';
 import type { SectionProps } from './section-props';
 import { type SectionEntry, sectionRegistry } from './section-registry';
@@ -33,10 +33,9 @@ const openingSections = (sections: readonly Section[]): ReadonlySet<Section | un
 /**
  * The sections of a CMS page in the editor's order (spec §2). Sections for one kind of device are always rendered and
  * hidden by a media query: the server can't know the device, and hydration must match the server's markup. Sections
- * after the first, and those with code of their own, hydrate when the visitor comes near. This is safe because the list
- * only re-renders when its sections change.
+ * after the first, and those with code of their own, hydrate when the visitor comes near.
  */
-export const SectionList = memo(function SectionList({ sections, heading, empty }: SectionListProps) {
+export function SectionList({ sections, heading, empty }: SectionListProps) {
   const shown = sortByPosition(sections).filter(isShown);
   const opening = openingSections(shown);
   const onPhones = shown.some(({ is_mobile }) => is_mobile);
@@ -50,15 +49,19 @@ export const SectionList = memo(function SectionList({ sections, heading, empty 
         </h1>
       )}
       {shown.map((section, index) => {
-        const entry = sectionRegistry[section.type];
-        const Frame = opening.has(section) && !entry.load ? 'div' : LateHydration;
-        return (
-          <Frame
-            key={section.id ?? `${section.type}-${index}`}
-            className={classNames(entry.frame, deviceClass(section.is_mobile, section.is_desktop))}
-          >
-            {renderSection({ section, isFirst: opening.has(section) })}
-          </Frame>
+        const { frame, preload } = sectionRegistry[section.type];
+        const key = section.id ?? `${section.type}-${index}`;
+        const className = classNames(frame, deviceClass(section.is_mobile, section.is_desktop));
+        const isFirst = opening.has(section);
+        const content = renderSection({ section, isFirst });
+        return isFirst && !preload ? (
+          <div key={key} className={className}>
+            {content}
+          </div>
+        ) : (
+          <Deferred key={key} className={className} load={preload}>
+            {content}
+          </Deferred>
         );
       })}
       {empty && !(onPhones && onLargerScreens) && (
@@ -66,7 +69,7 @@ export const SectionList = memo(function SectionList({ sections, heading, empty 
       )}
     </>
   );
-});
+}
 
 /** The registry pairs every type with its section component; a union can't express that for a single lookup. */
 function renderSection<Type extends SectionType>(props: SectionProps<Type>): ReactNode {

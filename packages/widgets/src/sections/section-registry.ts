@@ -1,9 +1,9 @@
 import type { Section, SectionType } from '@diwan/sdk/contract';
 import type { ComponentType } from 'react';
-import { laterPart } from '../foundation/ui/later-part';
+import { lazyWithPreload } from '../foundation/ui/deferred';
 import { AdvertisementSection } from './advertisement/AdvertisementSection';
 import { CallToActionSection } from './call-to-action/CallToActionSection';
-import type { LateType } from './late-sections';
+import type { DeferredType } from './deferred-sections';
 import type { SectionProps } from './section-props';
 import * as styles from './sections.css';
 import { SpacerSection } from './spacer/SpacerSection';
@@ -15,36 +15,43 @@ export interface SectionEntry<Type extends SectionType> {
   readonly frame: string;
   /** Whether its markup contains ids, which depend on its place in the page; it can't be cached across pages then. */
   readonly hasIds?: boolean;
-  /** Loads its code, unless it is bundled. */
-  readonly load?: () => Promise<unknown>;
+  /** Loads its code, unless it is part of this module's. */
+  readonly preload?: () => Promise<unknown>;
 }
 
-function late<Type extends LateType>(type: Type): Pick<SectionEntry<Type>, 'Section' | 'load'> {
-  const { Part, load } = laterPart<SectionProps<Type>>(async () => {
-    const { lateSections } = await import('./late-sections');
-    return lateSections[type];
-  });
-  return { Section: Part, load };
+function lazy<Type extends SectionType>(
+  load: () => Promise<ComponentType<SectionProps<Type>>>,
+): Pick<SectionEntry<Type>, 'Section' | 'preload'> {
+  const Section = lazyWithPreload<SectionProps<Type>>(async () => ({ default: await load() }));
+  // A server has all of them from the start.
+  if (typeof document === 'undefined') void Section.preload();
+  return { Section, preload: Section.preload };
 }
+
+const deferred = <Type extends DeferredType>(type: Type) =>
+  lazy<Type>(async () => (await import('./deferred-sections')).deferredSections[type]);
+
+const leadForm = () =>
+  lazy<'lead_form'>(async () => (await import('./lead-form/LeadFormSection')).LeadFormSection);
 
 /** The section types of spec §2. Omitting one of the contract's types is a type error. */
 export const sectionRegistry: { readonly [Type in SectionType]: SectionEntry<Type> } = {
   advertisement: { Section: AdvertisementSection, frame: styles.bleed },
-  advertisements_slider: { ...late('advertisements_slider'), frame: styles.bleed },
+  advertisements_slider: { ...deferred('advertisements_slider'), frame: styles.bleed },
   call_to_action: { Section: CallToActionSection, frame: styles.bleed },
-  categories_grid: { ...late('categories_grid'), frame: styles.plain },
-  categories_slider: { ...late('categories_slider'), frame: styles.plain },
-  items_slider: { ...late('items_slider'), frame: styles.plain },
-  lead_form: { ...late('lead_form'), frame: styles.bleed, hasIds: true },
-  project: { ...late('project'), frame: styles.plain },
-  projects_grid: { ...late('projects_grid'), frame: styles.plain },
-  projects_slider: { ...late('projects_slider'), frame: styles.plain },
-  rich_text: { ...late('rich_text'), frame: styles.plain },
+  categories_grid: { ...deferred('categories_grid'), frame: styles.plain },
+  categories_slider: { ...deferred('categories_slider'), frame: styles.plain },
+  items_slider: { ...deferred('items_slider'), frame: styles.plain },
+  lead_form: { ...leadForm(), frame: styles.bleed, hasIds: true },
+  project: { ...deferred('project'), frame: styles.plain },
+  projects_grid: { ...deferred('projects_grid'), frame: styles.plain },
+  projects_slider: { ...deferred('projects_slider'), frame: styles.plain },
+  rich_text: { ...deferred('rich_text'), frame: styles.plain },
   spacer: { Section: SpacerSection, frame: styles.spacer },
-  tag: { ...late('tag'), frame: styles.plain },
+  tag: { ...deferred('tag'), frame: styles.plain },
   text_content: { Section: TextContentSection, frame: styles.plain },
 };
 
 /** Preloads the code of sections; await it before rendering to render them all at once. */
 export const loadSections = (sections: readonly Pick<Section, 'type'>[]): Promise<unknown> =>
-  Promise.all(sections.map(({ type }) => sectionRegistry[type].load?.()));
+  Promise.all(sections.map(({ type }) => sectionRegistry[type].preload?.()));

@@ -16,13 +16,10 @@ const GROUPS_PER_SIDE = 2;
 export interface FooterProps {
   /** Prefilled chat message about this page. */
   enquiry?: string | undefined;
-  /** Called with `true` once hydrated. Must be stable. */
-  onWorking: (isWorking: boolean) => void;
 }
 
 /** Up to four groups of links around the logo, footer text and social links; and the chat button (spec §2). */
-export default function Footer({ enquiry, onWorking }: FooterProps) {
-  useEffect(() => onWorking(true), [onWorking]);
+export default function Footer({ enquiry }: FooterProps) {
   const { lists } = useDiwan().stores;
   // Needed once the page is scrolled, as the footer is.
   useEffect(() => keepListPlace(lists), [lists]);

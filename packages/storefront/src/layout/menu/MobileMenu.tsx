@@ -14,24 +14,17 @@ import {
   whatsappIcon,
 } from '@diwan/widgets';
 import { text } from '@diwan/widgets/styles';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useShop } from '../../data/shop-context';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
+import type { Panel } from '../panel/use-panel';
 import { Socials } from '../socials/Socials';
 import * as styles from './MobileMenu.css';
 import { currentState, menuEntries } from './menu-entries';
 
-export interface MobileMenuProps {
-  isOpen: boolean;
-  onClose: () => void;
-  early: RefObject<HTMLElement | null>;
-  /** Takes the focus on close if the element that had it before is gone. */
-  opener: RefObject<HTMLElement | null>;
-}
-
 /** The menu of narrow screens: a drawer with the entries, and a second pane with the subcategories of a category. */
-export default function MobileMenu({ isOpen, onClose, early, opener }: MobileMenuProps) {
+export default function MobileMenu({ panel: { isOpen, close: onClose, opener } }: { panel: Panel }) {
   const { t } = useI18n();
   const { categories } = useShop();
   const [openedId, setOpenedId] = useState<number>();
@@ -66,7 +59,6 @@ export default function MobileMenu({ isOpen, onClose, early, opener }: MobileMen
       hideTitle
       closeLabel={t('layout:header.close_menu')}
       variant="drawer"
-      early={early}
       opener={opener}
       tools={<LanguageSwitch className={styles.language} />}
       footer={<Contacts />}

@@ -1,48 +1,27 @@
-import { IconButton, menuIcon, useI18n } from '@diwan/widgets';
-import { useRef } from 'react';
-import { PanelFailure } from '../PanelFailure';
-import { useLazyPanel } from '../use-lazy-panel';
-import { EarlyMenu } from './EarlyMenu';
-import type { MobileMenuProps } from './MobileMenu';
+import { IconButton, lazyWithPreload, menuIcon, useI18n } from '@diwan/widgets';
+import { LazyPanel } from '../panel/LazyPanel';
+import { usePanel } from '../panel/use-panel';
 
-const loadMenu = () => import('./MobileMenu');
+const MobileMenu = lazyWithPreload(() => import('./MobileMenu'));
 
 /** Opens the menu of narrow screens; its code is fetched when it is first opened. */
 export function MobileMenuButton({ className }: { className?: string | undefined }) {
   const { t } = useI18n();
-  const {
-    isOpen,
-    Panel: MobileMenu,
-    open,
-    close,
-    early,
-    problem,
-    retry,
-  } = useLazyPanel<HTMLDivElement, MobileMenuProps>(loadMenu);
-
-  const opener = useRef<HTMLElement>(null);
-  const closeEarly = () => {
-    opener.current?.focus();
-    close();
-  };
-
+  const panel = usePanel();
   return (
     <>
       <IconButton
-        ref={opener}
+        ref={panel.opener}
         icon={menuIcon}
         label={t('layout:header.open_menu')}
         className={className}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={open}
-        // The focus stays here until the menu has loaded.
-        onKeyDown={({ key }) => key === 'Escape' && close()}
+        aria-expanded={panel.isOpen}
+        onClick={panel.open}
       />
-      <EarlyMenu ref={early} onClose={closeEarly}>
-        {problem && <PanelFailure problem={problem} onRetry={retry} takesFocus onEscape={closeEarly} />}
-      </EarlyMenu>
-      {MobileMenu && <MobileMenu isOpen={isOpen} onClose={close} early={early} opener={opener} />}
+      <LazyPanel panel={panel}>
+        <MobileMenu panel={panel} />
+      </LazyPanel>
     </>
   );
 }

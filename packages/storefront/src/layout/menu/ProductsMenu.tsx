@@ -1,5 +1,5 @@
-import { chevronDownIcon, Icon, lazyPart, useI18n } from '@diwan/widgets';
-import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
+import { chevronDownIcon, Icon, lazyWithPreload, Optional, useI18n } from '@diwan/widgets';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useShop } from '../../data/shop-context';
 import { useAddress } from '../../navigation/use-address';
 import * as styles from './MainMenu.css';
@@ -7,8 +7,8 @@ import { MenuLink } from './MenuLink';
 import type { MenuEntry } from './menu-entries';
 import { useHoverIntent } from './use-hover-intent';
 
-const loadPanel = () => import('./CategoryPanel');
-const CategoryPanel = lazyPart(loadPanel);
+const CategoryPanel = lazyWithPreload(() => import('./CategoryPanel'));
+const preload = () => void CategoryPanel.preload().catch(() => {});
 
 /** Constant, because the server caches the header's markup for all pages, each of which has one header. */
 const PANEL_ID = 'products-menu';
@@ -43,7 +43,7 @@ export function ProductsMenu({ entry }: { entry: MenuEntry }) {
       className={styles.item}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeaving}
-      onPointerOver={() => void loadPanel()}
+      onPointerOver={preload}
       {...hover}
     >
       <MenuLink entry={entry} />
@@ -60,9 +60,9 @@ export function ProductsMenu({ entry }: { entry: MenuEntry }) {
       </button>
       <div id={PANEL_ID} hidden={!isOpen}>
         {isOpen && (
-          <Suspense fallback={null}>
+          <Optional>
             <CategoryPanel categories={categories} />
-          </Suspense>
+          </Optional>
         )}
       </div>
     </li>

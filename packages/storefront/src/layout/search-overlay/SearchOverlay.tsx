@@ -8,26 +8,18 @@ import {
   useI18n,
 } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
-import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Panel } from '../panel/use-panel';
 import * as styles from './SearchOverlay.css';
 
-export interface SearchOverlayProps {
-  isOpen: boolean;
-  onClose: () => void;
-  text: string;
-  onText: (text: string) => void;
-  /** Takes the focus when the search closes: the early field that had it before is hidden. */
-  opener: RefObject<HTMLElement | null>;
-  early: RefObject<HTMLElement | null>;
-}
-
-/** Search in a panel that drops from the top (spec §2). */
-export default function SearchOverlay({ isOpen, onClose, text, onText, ...refs }: SearchOverlayProps) {
+/** Search in a panel that drops from the top (spec §2). Keeps its text when it closes. */
+export default function SearchOverlay({ panel: { isOpen, close, opener } }: { panel: Panel }) {
   const { t } = useI18n();
   const { paths } = useDiwan();
   const [, navigate] = useLocation();
-  const { isPresent, ref, ...events } = useDialog(isOpen, onClose, refs);
+  const { isPresent, ref, ...events } = useDialog(isOpen, close, { opener });
+  const [text, setText] = useState('');
 
   const hasReturnedToField = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each opening and every change of the text
@@ -40,9 +32,9 @@ export default function SearchOverlay({ isOpen, onClose, text, onText, ...refs }
   /** Esc moves the focus from the results to the field, or clears the field; the second Esc closes the search. */
   const clearOrClose = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (text === '' || hasReturnedToField.current) return onClose();
+    if (text === '' || hasReturnedToField.current) return close();
     const field = ref.current?.querySelector('input');
-    if (document.activeElement === field) return onText('');
+    if (document.activeElement === field) return setText('');
     hasReturnedToField.current = true;
     field?.focus();
   };
@@ -61,13 +53,13 @@ export default function SearchOverlay({ isOpen, onClose, text, onText, ...refs }
     >
       <SearchWidget
         text={text}
-        onText={onText}
+        onText={setText}
         onSearch={(query) => {
-          onClose();
+          close();
           navigate(paths.search(query));
         }}
         className={`${container} ${styles.inner}`}
-        action={<IconButton icon={closeIcon} label={t('common:search_close')} onClick={onClose} />}
+        action={<IconButton icon={closeIcon} label={t('common:search_close')} onClick={close} />}
       />
       <LiveRegions />
     </dialog>

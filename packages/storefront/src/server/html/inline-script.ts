@@ -1,6 +1,6 @@
-import { EARLY_PRESSES_SCRIPT } from '../../navigation/early-presses-script';
+import { captureEvents } from '@diwan/widgets';
 import { FIRST_VIEW_SCRIPT } from '../../navigation/first-view';
 import { FILLED_BASKETS_SCRIPT } from '../../session/filled-baskets';
 
 /** The document's only inline script; the content security policy allows it by its hash. */
-export const INLINE_SCRIPT = FIRST_VIEW_SCRIPT + FILLED_BASKETS_SCRIPT + EARLY_PRESSES_SCRIPT;
+export const INLINE_SCRIPT = `${FIRST_VIEW_SCRIPT}${FILLED_BASKETS_SCRIPT}(${captureEvents})()`;

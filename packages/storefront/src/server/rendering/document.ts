@@ -87,7 +87,7 @@ export function documentOf(
     head,
     assetTags(rendered, assetsFor),
     seoTags(rendered, url, origin),
-    '</head><body><div id="root">',
+    '</head><body><div id="root" data-deferred="">',
     markup,
     '</div>',
     ...pageStateScript(state),

@@ -6,10 +6,10 @@ import { useDiwan } from '../../foundation/provider';
 import { useSignalValue } from '../../foundation/signals';
 import type { FirstPaint } from '../../foundation/ui/after-first-paint';
 import { Button } from '../../foundation/ui/button';
+import { lazyWithPreload, OnceOpened } from '../../foundation/ui/deferred';
 import { EmptyState } from '../../foundation/ui/empty-state';
 import { ErrorBoundary } from '../../foundation/ui/error-boundary';
 import { InlineError } from '../../foundation/ui/inline-error';
-import { useLazyComponent } from '../../foundation/ui/use-lazy-component';
 import type { ElementDefinition } from '../define-element';
 import { report } from '../diagnostics/report';
 import { pageShop } from '../shop/page-shop';
@@ -46,7 +46,7 @@ export function ElementRoot<Props extends object>({
     isOver: false,
     isPrerendered: Boolean(element.shadowRoot?.firstChild),
   }));
-  const Toasts = useLazyComponent(loadToasts, useIsInUse(element));
+  const isInUse = useIsInUse(element);
   // What the page put between the tags is shown until the texts are there.
   if (!i18n) return <slot />;
 
@@ -79,7 +79,9 @@ export function ElementRoot<Props extends object>({
           firstPaint={firstPaint}
         >
           <Widget {...values} />
-          {Toasts && <Toasts />}
+          <OnceOpened isOpen={isInUse}>
+            <Toasts />
+          </OnceOpened>
         </ElementShop>
       </ErrorBoundary>
     </ElementFrame>
@@ -123,11 +125,12 @@ function ShopAt({
 }
 
 /** Confirmations; fetched when the visitor turns to the widget, just before there can be any. */
-const loadToasts = () =>
+const Toasts = lazyWithPreload(() =>
   import('./ElementToasts').then(
     ({ ElementToasts }) => ({ default: ElementToasts }),
     () => ({ default: LastMessage }),
-  );
+  ),
+);
 
 /** What there is to say where not even the confirmations could be fetched. */
 function LastMessage() {

@@ -1,14 +1,14 @@
 import { localized } from '@diwan/sdk/commerce';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useI18n } from '../../foundation/i18n';
 import { useBasket, useDiwan } from '../../foundation/provider';
 import type { TextStorage } from '../../foundation/stores';
 import { useAnnouncement } from '../../foundation/ui/announcer';
 import { Button } from '../../foundation/ui/button';
+import { lazyWithPreload, OnceOpened, Optional } from '../../foundation/ui/deferred';
 import { EmptyState } from '../../foundation/ui/empty-state';
 import { StateSlot } from '../../foundation/ui/state-slot';
 import { useFocusFallback } from '../../foundation/ui/use-focus-fallback';
-import { useLazyComponent } from '../../foundation/ui/use-lazy-component';
 import { PromoField } from '../basket/promo';
 import { CheckoutHead } from './CheckoutHead';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
@@ -31,8 +31,11 @@ export interface CheckoutWidgetProps {
   now?: () => number;
 }
 
-const loadLaterSteps = () => import('./LaterSteps');
-const loadLastOrder = () => loadLaterSteps().then(({ LastOrder }) => ({ default: LastOrder }));
+const LaterSteps = lazyWithPreload(() => import('./LaterSteps'));
+const LastOrder = lazyWithPreload(async () => ({ default: (await import('./LaterSteps')).LastOrder }));
+
+// With the first interaction, before the shop has sent a code. A failure shows when the steps are rendered.
+const preloadLaterSteps = () => void LaterSteps.preload().catch(() => {});
 
 /** Checkout with payment on delivery (spec §2 «Checkout»). */
 export function CheckoutWidget(props: CheckoutWidgetProps) {
@@ -49,9 +52,6 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   if (checkout.isRestored) arrivedAt.current ??= step;
   const takesFocus = arrivedAt.current !== step;
 
-  // The first interaction with the phone form loads the later steps, before the shop has sent a code.
-  const [isInUse, setIsInUse] = useState(false);
-  const LaterSteps = useLazyComponent(loadLaterSteps, isInUse || step.name !== 'phone');
   const isAtPhone = step.name === 'phone' || step.name === 'code';
 
   // Known only once the products have been fetched again, when the visitor may already be typing.
@@ -63,7 +63,6 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   const isEmpty = cart.availableLines.length === 0 && step.name !== 'placed';
   // Beside an empty cart it may be placed only now, by another tab or by a page the visitor has left.
   const isAfterOrder = !isEmpty && isAtPhone && checkout.hasLastOrder();
-  const LastOrder = useLazyComponent(loadLastOrder, checkout.isRestored && (isEmpty || isAfterOrder));
   // The same element around everything, so that it notices when the form disappears.
   const region = useFocusFallback<HTMLDivElement>((element) => {
     if (isEmpty) return element.querySelector('a');
@@ -75,15 +74,16 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
     wasEmpty.current = isEmpty;
   });
 
-  if (!checkout.isRestored || !cart.isRestored || !(isAtPhone || LaterSteps) || (isAfterOrder && !LastOrder))
+  const skeleton = <CheckoutSkeleton hasHead={false} />;
+  if (!checkout.isRestored || !cart.isRestored)
     return (
       <div ref={region}>
         {/* The same element as later: on arrival, the page focuses its heading. */}
         <CheckoutHead step={step} headingLevel={headingLevel} />
-        <CheckoutSkeleton hasHead={false} />
+        {skeleton}
       </div>
     );
-  const lastOrder = LastOrder && <LastOrder storage={storage} isEarlier={!isEmpty} />;
+  const lastOrder = <LastOrder storage={storage} isEarlier={!isEmpty} />;
   if (isEmpty) {
     const message = (
       <EmptyState
@@ -96,7 +96,7 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
     // A host's own text for an empty cart would hide which pieces are gone.
     return (
       <div ref={region}>
-        {lastOrder}
+        <Optional>{lastOrder}</Optional>
         {gone ? message : <StateSlot name="empty">{message}</StateSlot>}
       </div>
     );
@@ -113,14 +113,15 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
     <div ref={region} data-step={step.name}>
       <CheckoutHead step={step} headingLevel={headingLevel} />
       {isAtPhone && (
-        <>
-          {lastOrder}
+        // Not without the order placed before: it would push the form down.
+        <Suspense fallback={skeleton}>
+          {isAfterOrder && lastOrder}
           <CheckoutFold checkout={checkout} totals={checkout.totals(null)} />
           <div className={styles.columns}>
             <PhoneStep
               checkout={checkout}
               takesFocus={takesFocus && step.name === 'phone'}
-              onUse={() => setIsInUse(true)}
+              onUse={preloadLaterSteps}
             />
             <CheckoutSummary
               checkout={checkout}
@@ -130,9 +131,9 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
               promoField={<PromoField />}
             />
           </div>
-        </>
+        </Suspense>
       )}
-      {LaterSteps && (
+      <OnceOpened isOpen={step.name !== 'phone'} fallback={!isAtPhone && skeleton}>
         <LaterSteps
           checkout={checkout}
           takesFocus={takesFocus}
@@ -143,7 +144,7 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
           now={now}
           onClose={close}
         />
-      )}
+      </OnceOpened>
     </div>
   );
 }

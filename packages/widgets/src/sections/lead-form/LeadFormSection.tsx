@@ -1,19 +1,14 @@
 import { localized } from '@diwan/sdk/commerce';
+import { LeadFormWidget } from '../../features/contact/lead-form';
 import { useI18n } from '../../foundation/i18n';
 import { text } from '../../foundation/theme';
 import { band, container } from '../../foundation/theme/patterns.css';
 import { Button } from '../../foundation/ui/button';
 import { classNames } from '../../foundation/ui/class-names';
-import { hydratedLater } from '../../foundation/ui/hydrated-later';
 import { LinkLabel } from '../LinkLabel';
 import type { SectionProps } from '../section-props';
 import { useEditorialLink } from '../use-editorial-link';
 import * as styles from './LeadFormSection.css';
-
-// The form and its validation load after the first view; a server waits for them and renders the form too.
-const LeadFormWidget = hydratedLater(async () => ({
-  default: (await import('../../features/contact/lead-form')).LeadFormWidget,
-}));
 
 /** A form that asks for the visitor's contact details. */
 export function LeadFormSection({ section }: SectionProps<'lead_form'>) {

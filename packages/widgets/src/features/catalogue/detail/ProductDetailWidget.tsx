@@ -8,7 +8,6 @@ import { classNames } from '../../../foundation/ui/class-names';
 import type { QrCodeDrawing } from '../../../foundation/ui/qr-code';
 import { type Chosen, productCrumbs, useProductPictures, usePurchase } from '../product';
 import { FurtherDown } from './FurtherDown';
-import { useFollowed } from './followed';
 import { Gallery } from './gallery/Gallery';
 import { type OtherProducts, otherProductsApi } from './other-products/use-other-products';
 import * as styles from './ProductDetail.css';
@@ -42,12 +41,9 @@ function ProductDetail({ product, chosen, onChoose, others, pageUrl, qrCode }: P
   const { t, locale } = useI18n();
   const purchase = usePurchase(product, chosen, onChoose);
   const { pictures, index, setIndex } = useProductPictures(product, purchase.choices.colorId);
-  const width = useFollowed(purchase.choices.width);
   const page = useRef<HTMLDivElement>(null);
   const gallery = useRef<HTMLDivElement>(null);
   const add = () => purchase.add(gallery.current?.querySelectorAll('img')[index]);
-  const { kind, isEditing } = purchase;
-  const addition = useFollowed({ kind, isEditing, add });
 
   return (
     <div ref={page} className={styles.page}>
@@ -62,8 +58,8 @@ function ProductDetail({ product, chosen, onChoose, others, pageUrl, qrCode }: P
       </div>
       <FurtherDown
         product={product}
-        addition={addition}
-        width={width}
+        addition={{ kind: purchase.kind, isEditing: purchase.isEditing, add }}
+        width={purchase.choices.width}
         pageUrl={pageUrl}
         qrCode={qrCode}
         others={others}

@@ -6,14 +6,13 @@ import { classNames } from '../../../foundation/ui/class-names';
 import { Icon } from '../../../foundation/ui/icon';
 import { checkIcon } from '../../../foundation/ui/icon/icons/check';
 import { QrCode, type QrCodeDrawing, useQrCode } from '../../../foundation/ui/qr-code';
-import { type Followed, usePresent } from './followed';
 import { MeasuredDrawing } from './measured-drawing/MeasuredDrawing';
 import * as styles from './Specification.css';
 
 export interface SpecificationProps {
   product: Product;
   /** The chosen width. */
-  width: Followed<number | undefined>;
+  width: number | undefined;
   /** URL in the QR code; defaults to the current URL. */
   pageUrl: string | undefined;
   /** The QR code, if a server has drawn it. */
@@ -25,7 +24,6 @@ export function Specification({ product, width, pageUrl, qrCode }: Specification
   const { t, locale } = useI18n();
   const drawing = useQrCode(pageUrl, qrCode);
   const { dimensions } = product;
-  const chosenWidth = usePresent(width);
   const entries = product.is_content_show ? contentEntries(product, locale) : [];
   return (
     <div className={styles.specification}>
@@ -37,7 +35,7 @@ export function Specification({ product, width, pageUrl, qrCode }: Specification
             <div className={styles.drawing}>
               <MeasuredDrawing
                 shape={furnitureShape(product)}
-                dimensions={{ ...dimensions, default_width: chosenWidth ?? dimensions.default_width }}
+                dimensions={{ ...dimensions, default_width: width ?? dimensions.default_width }}
               />
             </div>
           </section>

@@ -1,11 +1,13 @@
 import type { RefObject } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
+import { lazyWithPreload, OnceOpened } from '../../../foundation/ui/deferred';
 import type { LightboxImage } from '../../../foundation/ui/lightbox';
-import { useLazyComponent } from '../../../foundation/ui/use-lazy-component';
 import { useGalleryLabels } from './use-gallery-labels';
 
-const loadLightbox = async () => ({ default: (await import('../../../foundation/ui/lightbox')).Lightbox });
+const Lightbox = lazyWithPreload(async () => ({
+  default: (await import('../../../foundation/ui/lightbox')).Lightbox,
+}));
 
 export interface FullScreenGalleryProps {
   open: boolean;
@@ -25,23 +27,23 @@ export function FullScreenGallery({ open, title, ...gallery }: FullScreenGallery
   const { paths } = useDiwan();
   const { t } = useI18n();
   const { images: name, position } = useGalleryLabels();
-  const Lightbox = useLazyComponent(loadLightbox, open);
-  if (!Lightbox) return null;
   return (
-    <Lightbox
-      {...gallery}
-      open={open}
-      closeOnBack={paths.isInShop}
-      labels={{
-        title: title ?? name,
-        close: t('common:gallery.close'),
-        previous: t('common:gallery.prev'),
-        next: t('common:gallery.next'),
-        zoomIn: t('common:gallery.zoom_in'),
-        zoomOut: t('common:gallery.zoom_out'),
-        thumbnails: name,
-        position,
-      }}
-    />
+    <OnceOpened isOpen={open}>
+      <Lightbox
+        {...gallery}
+        open={open}
+        closeOnBack={paths.isInShop}
+        labels={{
+          title: title ?? name,
+          close: t('common:gallery.close'),
+          previous: t('common:gallery.prev'),
+          next: t('common:gallery.next'),
+          zoomIn: t('common:gallery.zoom_in'),
+          zoomOut: t('common:gallery.zoom_out'),
+          thumbnails: name,
+          position,
+        }}
+      />
+    </OnceOpened>
   );
 }

@@ -3,9 +3,11 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 import { type MouseEvent, useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
+import { lazyWithPreload, OnceOpened } from '../../../foundation/ui/deferred';
 import { eyeIcon } from '../../../foundation/ui/icon/icons/eye';
 import { IconButton } from '../../../foundation/ui/icon-button';
-import { useLazyComponent } from '../../../foundation/ui/use-lazy-component';
+
+const QuickViewDialog = lazyWithPreload(() => import('./QuickViewDialog'));
 
 export interface QuickViewButtonProps {
   product: ProductSummary;
@@ -19,21 +21,22 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 /**
  * Opens a product over the list. It is a link to the product's page, so it can also be opened in a new tab. The
- * dialog's code loads when the visitor points at the button.
+ * dialog's code loads when the visitor points at the button; where it can't be loaded, the link is followed.
  */
 export function QuickViewButton({ product, picture, className }: QuickViewButtonProps) {
   const { paths, loadTexts } = useDiwan();
   const { t, locale } = useI18n();
   const [isOpen, setIsOpen] = useState(false);
-  const loadDialog = () =>
-    Promise.all([import('./QuickViewDialog'), loadTexts?.()]).then(([dialog]) => dialog);
-  const QuickViewDialog = useLazyComponent(loadDialog, isOpen);
+  const preload = () => Promise.all([QuickViewDialog.preload(), loadTexts?.()]);
   // A failure shows on click.
-  const warmUp = () => void loadDialog().catch(() => {});
+  const preloadAhead = () => void preload().catch(() => {});
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    setIsOpen(true);
+    preload().then(
+      () => setIsOpen(true),
+      () => window.location.assign(paths.product(product)),
+    );
   };
   return (
     <>
@@ -43,14 +46,14 @@ export function QuickViewButton({ product, picture, className }: QuickViewButton
         label={t('product:quick_view_of', { name: localized(product, 'name', locale) })}
         href={paths.product(product)}
         aria-haspopup="dialog"
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        onPointerEnter={preloadAhead}
+        onFocus={preloadAhead}
         onClick={open}
         {...(className && { className })}
       />
-      {QuickViewDialog && (
+      <OnceOpened isOpen={isOpen}>
         <QuickViewDialog product={product} open={isOpen} onClose={() => setIsOpen(false)} picture={picture} />
-      )}
+      </OnceOpened>
     </>
   );
 }

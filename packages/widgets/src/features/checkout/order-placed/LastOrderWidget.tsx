@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
 import { useBasket, useDiwan } from '../../../foundation/provider';
-import { lazyPart } from '../../../foundation/ui/lazy-part';
+import { lazyWithPreload, Optional } from '../../../foundation/ui/deferred';
 import { CHECKOUT_STORAGE_KEY } from '../checkout-record-store';
 import type { LastOrderOptions } from './use-last-order';
 
-const LastOrder = lazyPart<LastOrderOptions>(() =>
+const LastOrder = lazyWithPreload<LastOrderOptions>(() =>
   import('../LaterSteps').then((module) => ({ default: module.LastOrder })),
 );
 
@@ -14,8 +13,8 @@ export function LastOrderWidget() {
   const cart = useBasket('cart');
   if (!cart.isRestored || cart.lines.length > 0 || storage.read(CHECKOUT_STORAGE_KEY) === null) return null;
   return (
-    <Suspense>
+    <Optional>
       <LastOrder storage={storage} />
-    </Suspense>
+    </Optional>
   );
 }

@@ -42,8 +42,6 @@ export const dialog = style({
       '@starting-style': { opacity: 0, transform: away },
     },
     '&::backdrop': { backgroundColor: vars.color.backdrop, animation: `${fadeIn} ${vars.duration.panel}` },
-    '&[data-in-place][open]': { '@starting-style': { opacity: 1, transform: 'none' } },
-    '&[data-in-place]::backdrop': { animation: 'none' },
     '&&': {
       '@media': {
         [media.reducedMotion]: { vars: { [away]: 'none' }, transitionDuration: vars.duration.instant },

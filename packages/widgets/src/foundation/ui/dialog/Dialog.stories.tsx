@@ -45,17 +45,7 @@ const meta = {
   component: Dialog,
   args: { variant: 'modal', hasFooter: true },
   argTypes: {
-    ...withoutControls(
-      'open',
-      'onClose',
-      'title',
-      'mark',
-      'hideTitle',
-      'closeLabel',
-      'tools',
-      'opener',
-      'early',
-    ),
+    ...withoutControls('open', 'onClose', 'title', 'mark', 'hideTitle', 'closeLabel', 'tools', 'opener'),
     ...withoutControls('onKeyDown', 'footer', 'children'),
     variant: { control: 'inline-radio', options: ['modal', 'sheet', 'drawer', 'fullscreen'] },
     hasFooter: { description: 'Buttons below the content.' },

@@ -26,8 +26,6 @@ export interface DialogProps {
   tools?: ReactNode;
   /** Focused on close if the previously focused element is gone. */
   opener?: RefObject<HTMLElement | null> | undefined;
-  /** A placeholder in the dialog's position, shown until it opens. */
-  early?: RefObject<HTMLElement | null> | undefined;
   onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
   /** Below the scrolling content. */
   footer?: ReactNode;

@@ -17,10 +17,6 @@ export interface DialogControls {
 export interface AroundDialog {
   /** Focused on close if the previously focused element is gone. */
   readonly opener?: RefObject<HTMLElement | null> | undefined;
-  /**
-   * A placeholder shown until the dialog has loaded. If visible, the dialog hides it and opens without an animation.
-   */
-  readonly early?: RefObject<HTMLElement | null> | undefined;
 }
 
 const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
@@ -46,11 +42,7 @@ function returnFocus(root: Document | ShadowRoot, focused: Element | null, opene
  * The behaviour of a modal `<dialog>` controlled by `open`: scroll lock, initial focus, Tab cycling, focus return.
  * Esc, the back gesture and a click on the backdrop call `onClose`; the owner of `open` decides whether to close.
  */
-export function useDialog(
-  open: boolean,
-  onClose: () => void,
-  { opener, early }: AroundDialog = {},
-): DialogControls {
+export function useDialog(open: boolean, onClose: () => void, { opener }: AroundDialog = {}): DialogControls {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
   const closeOpened = useRef<() => void>(undefined);
@@ -69,15 +61,11 @@ export function useDialog(
     if (!open) closeOpened.current?.();
     if (!open || !dialog) return;
     const root = rootOf(dialog);
-    const placeholder = early?.current?.hidden === false ? early.current : null;
-    const { activeElement } = root;
-    const focused = placeholder?.contains(activeElement) ? null : activeElement;
-    dialog.toggleAttribute('data-in-place', placeholder !== null);
+    const { activeElement: focused } = root;
     const unlock = lockPageScroll();
     dialog.addEventListener('keydown', keepTabInside);
     dialog.showModal();
     focusFirst(dialog);
-    if (placeholder) placeholder.hidden = true;
     closeOpened.current = () => {
       closeOpened.current = undefined;
       unlock();

@@ -9,7 +9,6 @@ import { arrowStartIcon } from '../../../../foundation/ui/icon/icons/arrow-start
 import { IconButton } from '../../../../foundation/ui/icon-button';
 import { Tabs } from '../../../../foundation/ui/tabs';
 import { AddButton, type Purchase } from '../../product';
-import { type Followed, usePresent } from '../followed';
 import * as pageStyles from '../ProductDetail.css';
 import { PiecePanel } from './PiecePanel';
 import { PieceTab } from './PieceTab';
@@ -24,12 +23,11 @@ interface SetAddition extends Pick<Purchase, 'kind' | 'isEditing'> {
 export interface SetPiecesProps {
   set: Product;
   /** Adds the whole set to its basket, at the set's own price. */
-  addition: Followed<SetAddition>;
+  addition: SetAddition;
 }
 
 /** The pieces of a set in tabs, each with a price and an add button (spec §2 «Product detail»). */
-export function SetPieces({ set, addition }: SetPiecesProps) {
-  const { kind, isEditing, add } = usePresent(addition);
+export function SetPieces({ set, addition: { kind, isEditing, add } }: SetPiecesProps) {
   const { t, locale } = useI18n();
   const [selected, setSelected] = useState(0);
   const titleId = useId();

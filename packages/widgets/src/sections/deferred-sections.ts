@@ -4,7 +4,6 @@ import { AdvertisementsSliderSection } from './advertisement/AdvertisementsSlide
 import { CategoriesGridSection } from './categories/CategoriesGridSection';
 import { CategoriesSliderSection } from './categories/CategoriesSliderSection';
 import { ItemsSliderSection } from './items-slider/ItemsSliderSection';
-import { LeadFormSection } from './lead-form/LeadFormSection';
 import { ProjectSection } from './project/ProjectSection';
 import { ProjectsGridSection } from './projects/ProjectsGridSection';
 import { ProjectsSliderSection } from './projects/ProjectsSliderSection';
@@ -12,13 +11,12 @@ import { RichTextSection } from './rich-text/RichTextSection';
 import type { SectionProps } from './section-props';
 import { TagSection } from './tag/TagSection';
 
-export type LateType = Extract<
+export type DeferredType = Extract<
   SectionType,
   | 'advertisements_slider'
   | 'categories_grid'
   | 'categories_slider'
   | 'items_slider'
-  | 'lead_form'
   | 'project'
   | 'projects_grid'
   | 'projects_slider'
@@ -26,18 +24,17 @@ export type LateType = Extract<
   | 'tag'
 >;
 
-type LateSections = { readonly [Type in LateType]: ComponentType<SectionProps<Type>> };
+type DeferredSections = { readonly [Type in DeferredType]: ComponentType<SectionProps<Type>> };
 
 /**
- * Sections with slides, lists, forms or markup. They are rarely the first on a page, and their code loads when the
- * visitor comes near one.
+ * Sections with slides, lists or markup. They are rarely the first on a page, and their code loads when the visitor comes
+ * near one.
  */
-export const lateSections: LateSections = {
+export const deferredSections: DeferredSections = {
   advertisements_slider: AdvertisementsSliderSection,
   categories_grid: CategoriesGridSection,
   categories_slider: CategoriesSliderSection,
   items_slider: ItemsSliderSection,
-  lead_form: LeadFormSection,
   project: ProjectSection,
   projects_grid: ProjectsGridSection,
   projects_slider: ProjectsSliderSection,

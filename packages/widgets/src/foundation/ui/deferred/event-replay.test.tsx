@@ -3,9 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
-import { keepFormsUntilHydrated, replayEarlyPresses } from './early-presses';
-import { EARLY_PRESSES_SCRIPT } from './early-presses-script';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { captureEvents } from './event-replay';
+
+// As a page inlines it.
+new Function(`(${captureEvents})()`)();
+
+let root: HTMLElement;
+
+const replay = () => act(() => captureEvents().ready(root));
+
+beforeEach(() => {
+  root = document.createElement('div');
+  document.body.replaceChildren(root);
+});
+
+function send(markup: string) {
+  root.setAttribute('data-deferred', '');
+  root.innerHTML = markup;
+}
 
 function Page() {
   const [count, setCount] = useState(0);
@@ -39,11 +55,10 @@ function Page() {
   );
 }
 
-it('replays clicks and changes made before hydration, with the final values', async () => {
+it('repeats clicks and changes made before hydration, with the final values', async () => {
   // In development React warns about the attributes of waiting buttons.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
-  new Function(EARLY_PRESSES_SCRIPT)();
+  send(renderToString(<Page />));
   const more = screen.getByRole('button', { name: 'More' });
   const add = screen.getByRole('button', { name: 'Add' });
   await userEvent.click(more);
@@ -54,14 +69,14 @@ it('replays clicks and changes made before hydration, with the final values', as
   // Gets another name, and action, after hydration.
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
   expect(more).toHaveAttribute('aria-busy', 'true');
+  expect(captureEvents().isUsed(root)).toBe(true);
   fireEvent.input(screen.getByRole('combobox'), { target: { value: 'cheapest' } });
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.type(screen.getByRole('textbox'), 'By the door');
 
-  const root = document.getElementById('root') as HTMLElement;
   await act(async () => void hydrateRoot(root, <Page />));
   expect(screen.getByRole('status')).toHaveTextContent('0,newest,false,');
-  await act(replayEarlyPresses);
+  await replay();
   expect(screen.getByRole('status')).toHaveTextContent('13,cheapest,true,By the door');
   expect(screen.getByRole('combobox')).toHaveValue('cheapest');
   expect(screen.getByRole('checkbox')).toBeChecked();
@@ -76,43 +91,58 @@ it('replays clicks and changes made before hydration, with the final values', as
 it('keeps events from making React hydrate the page in one go', async () => {
   const pressed = vi.fn();
   const heading = <h1 onPointerDown={pressed}>Chairs</h1>;
-  document.body.innerHTML = `<div id="root">${renderToString(heading)}</div>`;
-  new Function(EARLY_PRESSES_SCRIPT)();
+  send(renderToString(heading));
   const title = screen.getByRole('heading');
   /** React sets a property on hydrated elements. */
   const isHydrated = () => Object.keys(title).some((key) => key.startsWith('__reactProps'));
-  startTransition(() => void hydrateRoot(document.getElementById('root') as HTMLElement, heading));
+  startTransition(() => void hydrateRoot(root, heading));
   for (const type of ['pointerdown', 'touchstart', 'mousedown', 'keydown', 'click'])
     title.dispatchEvent(new Event(type, { bubbles: true }));
   expect(isHydrated()).toBe(false);
 
   await waitFor(() => expect(isHydrated()).toBe(true));
-  await act(replayEarlyPresses);
+  await replay();
   expect(pressed).not.toHaveBeenCalled();
   fireEvent.pointerDown(title);
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-it('submits a form, with the typed text, once its code has loaded', async () => {
-  keepFormsUntilHydrated();
-  document.body.innerHTML = '<form><input name="phone" value="050"><button>Send</button></form>';
-  const [form] = document.forms;
-  const submits: { wasKept: boolean }[] = [];
-  document.addEventListener('submit', (event) => submits.push({ wasKept: event.defaultPrevented }));
-  form?.querySelector('button')?.click();
-  await vi.waitFor(() => expect(submits.length).toBeGreaterThan(2));
-
-  const sent = vi.fn((event: Event) => event.preventDefault());
-  form?.addEventListener('submit', sent);
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
-  const count = submits.length;
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(submits).toHaveLength(count);
-  expect(form?.querySelector('input')?.value).toBe('050');
+it('repeats what happened in a region that waits longer when that one works', async () => {
+  const pressed = vi.fn();
+  send('<button>Outer</button><div data-deferred="near"><button>Inner</button></div>');
+  for (const button of screen.getAllByRole('button')) {
+    button.addEventListener('click', () => pressed(button.textContent));
+    button.click();
+  }
+  expect(pressed).not.toHaveBeenCalled();
+  await replay();
+  expect(pressed.mock.calls).toEqual([['Outer']]);
+  const inner = screen.getByRole('button', { name: 'Inner' });
+  expect(inner).toHaveAttribute('aria-busy', 'true');
+  await captureEvents().ready(inner.parentElement as HTMLElement);
+  expect(pressed.mock.calls).toEqual([['Outer'], ['Inner']]);
 });
 
-it('ignores a form that works without code', () => {
-  document.body.innerHTML = '<form action="/products"><button>Search</button></form>';
+it('submits a form, with the typed text, once it works', async () => {
+  send('<form><input name="phone" value="050"><button>Send</button></form>');
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  document.forms[0]?.addEventListener('submit', sent);
+  screen.getByRole('button').click();
+  // Enter in a form without a button.
+  const submit = new Event('submit', { cancelable: true, bubbles: true });
+  document.forms[0]?.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+  expect(sent).not.toHaveBeenCalled();
+  await replay();
+  expect(sent).toHaveBeenCalledOnce();
+  expect(screen.getByRole('textbox')).toHaveValue('050');
+});
+
+it('leaves links, and forms that work without code, to the browser', () => {
+  send('<a href="#sofas">Sofas</a><form action="/products"><input></form>');
+  const follow = new MouseEvent('click', { cancelable: true, bubbles: true });
+  screen.getByRole('link').dispatchEvent(follow);
+  expect(follow.defaultPrevented).toBe(false);
   const submit = new Event('submit', { cancelable: true, bubbles: true });
   document.forms[0]?.dispatchEvent(submit);
   expect(submit.defaultPrevented).toBe(false);

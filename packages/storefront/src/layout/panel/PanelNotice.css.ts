@@ -1,0 +1,26 @@
+import { vars } from '@diwan/widgets/styles';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
+
+/** At the top of the window, where the panel will be. */
+export const notice = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: vars.zIndex.menu,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  paddingBlock: vars.space[4],
+  paddingInline: vars.layout.gutter,
+  backgroundColor: vars.color.surface.raised,
+  color: vars.color.text.secondary,
+  boxShadow: vars.shadow.floating,
+});
+
+/** Most code is there sooner: a flash of the notice would be worse than none. */
+export const loading = style([notice, { animation: `${appear} 300ms` }]);
+
+export const close = style({ marginInlineStart: 'auto' });

@@ -1,2 +1,0 @@
-export { LateHydration, type LateHydrationProps } from './LateHydration';
-export { lateHydrated } from './late-hydrated';
