@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
+import { freePort } from '../../packages/reference-api/src/testing/free-port';
 import type { Driver, Size } from './engine';
 import { openByWebDriver } from './webdriver';
 
@@ -25,15 +26,6 @@ function program(name: string): string | undefined {
 }
 
 const firefox = () => program('firefox-esr') ?? program('firefox');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Waits until a driver says that it is ready. */
 async function isReady(driver: string, child: ChildProcess): Promise<void> {

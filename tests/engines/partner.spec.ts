@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { newPhone } from './checkout-code';
 import { test as base, expect } from './visitor';
 
@@ -30,7 +29,8 @@ const elements = (JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest).mo
   });
 
 const test = base.extend<{ partnerUrl: string }>({
-  partnerUrl: async ({ language }, use) => {
+  partnerUrl: async ({ language }, use, { parallelIndex }) => {
+    const port = process.env.LISTED_PORTS?.split(',')[parallelIndex];
     const direction = language === 'ar' ? 'rtl' : 'ltr';
     const html = `<!doctype html><html lang="${language}" dir="${direction}"><meta charset="utf-8">
       <meta name="viewport" content="width=device-width"><title>Partner</title><link rel="icon" href="data:,">
@@ -39,10 +39,10 @@ const test = base.extend<{ partnerUrl: string }>({
       ${elements.map(({ html }) => html).join('')}`;
     const server = createServer((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
-    }).listen(0, '127.0.0.1');
+    }).listen(Number(port), '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
-    // Another site, not just another port.
-    await use(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    // Another site, not just another port; the shop accepts what it sends.
+    await use(`http://localhost:${port}/`);
     server.close();
     server.closeAllConnections();
   },

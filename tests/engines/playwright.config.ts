@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { freePort } from '../../packages/reference-api/src/testing/free-port';
 import { STAFF_TOKEN } from '../journeys/staff';
 import { chosenEngines, type EngineName } from './drivers';
 import type { Options } from './visitor';
@@ -14,6 +15,12 @@ if (isFirstRead) {
   else if (missing.length > 0)
     console.log(`Journeys run in ${engines.join(' and ')}; not found: ${missing.join(' and ')}.`);
 }
+
+// Safari allows one automated window.
+const workers = engines.some((name) => name.startsWith('safari')) ? 1 : 2;
+// An origin for each worker, on which it serves a partner's page that sends requests: the shop has to list them.
+process.env.LISTED_PORTS ??= (await Promise.all(Array.from({ length: workers }, freePort))).join();
+const listedOrigins = process.env.LISTED_PORTS.split(',').map((port) => `http://localhost:${port}`);
 
 const sizes = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
 const pages = 'pages.spec.ts';
@@ -32,8 +39,7 @@ const variants: Readonly<Record<EngineName, Partial<Record<Variant, { testIgnore
 export default defineConfig<Options, { engine: EngineName }>({
   testDir: '.',
   outputDir: '../../test-results/engines',
-  // Safari allows one automated window.
-  workers: engines.some((name) => name.startsWith('safari')) ? 1 : 2,
+  workers,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
@@ -56,6 +62,7 @@ export default defineConfig<Options, { engine: EngineName }>({
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${new URL('../journeys/quick-pictures.mjs', import.meta.url)}`,
         PORT: '0',
         DATA_DIR: '.data/engines',
+        ALLOWED_ORIGINS: listedOrigins.join(),
         OTP_OUTBOX: 'on',
         PICTURES_AHEAD: 'off',
         STAFF_TOKEN,
