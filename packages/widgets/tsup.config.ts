@@ -19,8 +19,8 @@ export default defineConfig({
       ignoreDeprecations: '6.0',
       // The package's own imports lead to its source.
       paths: {
-        '#theme': [`${declarations}/theme/themes/athel.d.ts`],
-        '#read-markup': [`${declarations}/ui/rich-text/read-markup.d.ts`],
+        '#theme': [`${declarations}/foundation/theme/themes/athel.d.ts`],
+        '#read-markup': [`${declarations}/foundation/ui/rich-text/read-markup.d.ts`],
       },
     },
   },
