@@ -100,17 +100,11 @@ const currentYear = () => String(new Date(Date.now() + RIYADH_AHEAD_MS).getUTCFu
 function Credits() {
   const { t, locale } = useI18n();
   const { brand, credits_en, credits_ar } = useShop().settings;
-  if (credits_en != null || credits_ar != null) {
-    const words = localized(
-      { credits_en: credits_en ?? '', credits_ar: credits_ar ?? '' },
-      'credits',
-      locale,
-    );
-    return words && <span>{words}</span>;
-  }
+  const own = localized({ credits_en: credits_en ?? '', credits_ar: credits_ar ?? '' }, 'credits', locale);
   return (
     <span>
-      {`${t('layout:footer.credits.first')} ${t('layout:footer.credits.second', { brand: localized(brand, 'name', locale) })}`}
+      {own ||
+        `${t('layout:footer.credits.first')} ${t('layout:footer.credits.second', { brand: localized(brand, 'name', locale) })}`}
     </span>
   );
 }

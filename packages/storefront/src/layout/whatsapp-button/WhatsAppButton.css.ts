@@ -2,7 +2,7 @@ import { bottomBarSpace, media, rem, transition, vars } from '@diwan/widgets/sty
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Space the button takes at the window's edge, margins included. */
-const floatingButtonSpace = rem(5.5);
+export const floatingButtonSpace = rem(5.5);
 
 const away = { visibility: 'hidden', opacity: 0, transform: 'scale(0.8)' } as const;
 
@@ -21,7 +21,7 @@ export const button = style({
   boxShadow: vars.shadow.floating,
   ...away,
   transition: transition(
-    ['opacity', 'transform', 'visibility', 'background-color', 'inset-block-end'],
+    ['opacity', 'transform', 'translate', 'visibility', 'background-color', 'inset-block-end'],
     'panel',
   ),
   selectors: {
@@ -30,14 +30,15 @@ export const button = style({
   },
   '@media': {
     [media.mobile]: { inlineSize: rem(3), blockSize: rem(3) },
-    // There is little room beside it: it hides where it is in the way.
-    [media.belowDesktop]: { selectors: { '&[data-obscuring]:not(:focus-visible)': away } },
-    // Wider, it stands beside the page.
-    '(max-width: 101rem)': { selectors: { '&[data-obscuring="end"]:not(:focus-visible)': away } },
     [media.tabletUp]: { insetBlockEnd: `calc(${rem(1.5)} + ${bottomBarSpace})`, insetInlineEnd: rem(1.5) },
     [media.reducedMotion]: { transition: 'none' },
     print: { display: 'none' },
   },
+});
+
+// The keyboard of a phone or tablet leaves too little room.
+globalStyle(`:root:has(:is(input, textarea):focus) ${button}`, {
+  '@media': { '(pointer: coarse)': away },
 });
 
 // Scrolls focused elements clear of the button and of a bar below it.
