@@ -15,7 +15,7 @@ test('the choices for a product survive reload, language switch and Back', {
   await page.goto('/product/anything-NF1042');
   await hydrated(page);
   await main
-    .getByRole('button', { name: t('common:change') })
+    .getByRole('button', { name: `${t('common:change')}: ${t('product:colors.title')}` })
     .first()
     .press('Enter');
   const colorName = await color.evaluate((input) => input.closest('label')?.textContent);

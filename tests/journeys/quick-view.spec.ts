@@ -85,7 +85,7 @@ test('Esc cancels choosing a colour, then closes the quick view', { tag: '@once'
   await hydrated(page);
   await cardOf(page).locator('a[aria-haspopup="dialog"]').click();
   const dialog = page.getByRole('dialog');
-  const change = dialog.getByRole('button', { name: t('common:change') });
+  const change = dialog.getByRole('button', { name: `${t('common:change')}: ${t('product:colors.title')}` });
   await change.click();
   await expect(dialog.getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('Escape');

@@ -4,21 +4,26 @@ import { applyStoredLanguage } from '../session/language';
 import { pathOf } from './addresses';
 import type { Place, PlaceMemory } from './history/place-memory';
 import type { ShownPage } from './page/shown-page';
+import { takeRevisit } from './revisit';
 
 /** Keyboard and screen reader users continue at the page's heading, which shows no focus ring (`Layout.css.ts`). */
-function focusHeading(): void {
-  const heading =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  const start = heading ?? document.querySelector<HTMLElement>('main');
+  if (!start) return false;
+  start.tabIndex = -1;
+  start.focus({ preventScroll: true });
+  return heading !== null;
 }
 
-/** Keyboard users continue at the link through which they left the page; its heading may be far away. */
-function focusStart(left: Place | undefined): void {
+/**
+ * Keyboard users continue at the link through which they left the page; its heading may be far away. `saysTitle` if the
+ * focus is on a heading: a screen reader reads it.
+ */
+function focusStart(left: Place | undefined): { saysTitle: boolean } {
   const link = left?.focusedLink();
-  if (link) link.focus({ preventScroll: true });
-  else focusHeading();
+  link?.focus({ preventScroll: true });
+  return { saysTitle: !link && focusHeading() };
 }
 
 /** Scrolls to where the page was left, to the anchor in the URL, or to the top (spec §2). */
@@ -30,7 +35,7 @@ function scrollToStart(left: Place | undefined): void {
 
 /**
  * Runs when a page has loaded: sets title, scroll position and focus and, once, whatever waits for hydration. Returns
- * the title to announce after a navigation.
+ * the title to announce after a navigation, unless the focused heading says it.
  */
 export function useArrival(shown: ShownPage, placeMemory: PlaceMemory | undefined): string {
   const [announcement, setAnnouncement] = useState('');
@@ -61,9 +66,12 @@ export function useArrival(shown: ShownPage, placeMemory: PlaceMemory | undefine
       const { title } = shown;
       document.title = title;
       if (previousPath.current !== path) {
-        focusStart(left.current);
-        setAnnouncement(title);
+        const { saysTitle } = focusStart(left.current);
+        // Both together would be read twice.
+        setAnnouncement(saysTitle ? '' : title);
       }
+    } else if (takeRevisit()) {
+      focusHeading();
     }
     previousPath.current = path;
   }, [shown]);

@@ -37,6 +37,7 @@ export const sharedTexts = {
   details: [
     'common:change',
     'common:close',
+    'common:centimetres',
     'common:cm',
     'common:gallery',
     'common:reset',
@@ -63,6 +64,7 @@ export const sharedTexts = {
     'cart:items_title',
     'cart:line',
     'common:close',
+    'common:centimetres',
     'common:cm',
     'common:currency',
     'common:loading',

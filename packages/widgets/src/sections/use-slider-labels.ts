@@ -10,6 +10,7 @@ export function useSliderLabels(): SliderLabels {
     roleDescription: t('common:slider.roledescription'),
     slideRoleDescription: t('common:slider.slide_roledescription'),
     position: (index, total) => t('common:slider.slide_of', { index: number(index), total: number(total) }),
+    reached: (position, name) => t('common:slider.reached', { position, name }),
     previous: t('common:slider.prev'),
     next: t('common:slider.next'),
     pause: t('common:slider.pause'),

@@ -1,5 +1,6 @@
 import type { AroundNavHandler } from 'wouter';
 import { addressOf } from '../addresses';
+import { revisit } from '../revisit';
 
 let count = 0;
 
@@ -22,6 +23,6 @@ export const nameHistoryEntries =
   (navigate, address, options = {}) => {
     if (options.replace) navigate(address, { ...options, state: window.history.state });
     else if (!isCurrentAddress(address)) navigate(address, { ...options, state: newEntry() });
-    else if (navigator.onLine) window.location.reload();
+    else if (navigator.onLine) revisit();
     else onOffline(addressOf(window.location));
   };

@@ -38,7 +38,7 @@ interface BannersProps {
 }
 
 function Banners({ ads, label, opensPage }: BannersProps) {
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const labels = useSliderLabels();
   const banners = ads.map((ad, index) => (
     <AdvertisementBanner
@@ -59,7 +59,11 @@ function Banners({ ads, label, opensPage }: BannersProps) {
       effect="fade"
       autoplay={AUTOPLAY}
       speed={FADE}
-      slides={ads.map((ad, index) => ({ id: ad.id ?? index, content: banners[index] }))}
+      slides={ads.map((ad, index) => ({
+        id: ad.id ?? index,
+        name: localized(ad, 'title', locale),
+        content: banners[index],
+      }))}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../foundation/i18n';
 import { useDiwan } from '../../foundation/provider';
 import { SliderSection } from '../SliderSection';
@@ -10,7 +11,7 @@ const AUTOPLAY = 2000;
 /** All categories of the shop in a slider. */
 export function CategoriesSliderSection({ section }: SectionProps<'categories_slider'>) {
   const { categories } = useDiwan();
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const title = t('home:categories_title');
   return (
     <SliderSection
@@ -22,6 +23,7 @@ export function CategoriesSliderSection({ section }: SectionProps<'categories_sl
       autoplay={AUTOPLAY}
       slides={categories.map((category) => ({
         id: category.id,
+        name: localized(category, 'name', locale),
         content: (
           <CategoryTile category={category} sizes="(min-width:62em) 30vw, (min-width:48em) 46vw, 78vw" />
         ),

@@ -1,3 +1,4 @@
+import { localized } from '@diwan/sdk/commerce';
 import { ProductCardWidget } from '../../features/catalogue/card';
 import { useI18n } from '../../foundation/i18n';
 import { SliderSection } from '../SliderSection';
@@ -8,7 +9,7 @@ const AUTOPLAY = 10_000;
 
 /** A slider of products selected by an editor. */
 export function ItemsSliderSection({ section }: SectionProps<'items_slider'>) {
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const products = section.tag?.items ?? [];
   return (
     <SliderSection
@@ -19,6 +20,7 @@ export function ItemsSliderSection({ section }: SectionProps<'items_slider'>) {
       autoplay={AUTOPLAY}
       slides={products.map((product) => ({
         id: product.id,
+        name: localized(product, 'name', locale),
         content: (
           <ProductCardWidget product={product} sizes="(min-width:64em) 23vw, (min-width:48em) 31vw, 42vw" />
         ),

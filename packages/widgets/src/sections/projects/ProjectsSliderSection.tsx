@@ -1,3 +1,4 @@
+import { localized } from '@diwan/sdk/commerce';
 import { ProjectCardWidget } from '../../features/projects/card';
 import { useI18n } from '../../foundation/i18n';
 import { SliderSection } from '../SliderSection';
@@ -8,7 +9,7 @@ const AUTOPLAY = 10_000;
 
 /** A slider of projects selected by an editor. */
 export function ProjectsSliderSection({ section }: SectionProps<'projects_slider'>) {
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const title = t('home:projects_title');
   const projects = section.tag?.projects ?? [];
   return (
@@ -21,6 +22,7 @@ export function ProjectsSliderSection({ section }: SectionProps<'projects_slider
       autoplay={AUTOPLAY}
       slides={projects.map((project) => ({
         id: project.id,
+        name: localized(project, 'name', locale),
         content: (
           <ProjectCardWidget project={project} sizes="(min-width:64em) 42vw, (min-width:48em) 46vw, 82vw" />
         ),

@@ -5,6 +5,7 @@ import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { useSignalValue } from '../../../foundation/signals';
 import { bottomBarMark } from '../../../foundation/theme';
+import { useAnnouncement } from '../../../foundation/ui/announcer';
 import { Button } from '../../../foundation/ui/button';
 import { classNames } from '../../../foundation/ui/class-names';
 import { InlineError } from '../../../foundation/ui/inline-error';
@@ -57,9 +58,13 @@ function Cart({
 }: CartWidgetProps & { basket: UsedBasketLines }) {
   const { settings, paths, stores } = useDiwan();
   const { t } = useI18n();
-  const { money } = useMoney();
+  const { money, amountInWords } = useMoney();
   const promo = useSignalValue(promoStoreOf(stores).promo);
   const subheadingLevel = nextLevel[headingLevel];
+  const totals = orderTotals({ lines: basket.availableLines, promo, settings });
+  useAnnouncement(
+    basket.lines.length > 0 ? `${t('cart:summary.total')}: ${amountInWords(totals.total)}` : '',
+  );
   const checkoutLink = useBasketLink('cart', checkoutHref ?? paths.checkout);
 
   if (basket.lines.length === 0) {
@@ -71,7 +76,6 @@ function Cart({
     );
   }
 
-  const totals = orderTotals({ lines: basket.availableLines, promo, settings });
   const checkout =
     basket.availableLines.length > 0 &&
     (checkoutLink ? (

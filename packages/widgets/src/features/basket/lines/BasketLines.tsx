@@ -43,7 +43,9 @@ export function BasketLines({ basket, headingLevel }: { basket: UsedBasketLines;
         flag={entry.flag}
         kind={basket.kind}
         headingLevel={headingLevel}
-        restored={takesFocus ? t(title, { count: basket.itemCount }) : ''}
+        restored={
+          takesFocus ? `${t('cart:line.restored', { name })}. ${t(title, { count: basket.itemCount })}` : ''
+        }
         onQuantity={(quantity) => basket.setQuantity(id, quantity)}
         onRemove={() => basket.remove(id)}
       />

@@ -5,6 +5,7 @@ import { classNames } from '../../../foundation/ui/class-names';
 import { Icon } from '../../../foundation/ui/icon';
 import { rulerIcon } from '../../../foundation/ui/icon/icons/ruler';
 import { Picture } from '../../../foundation/ui/picture';
+import { Spoken } from '../../../foundation/ui/spoken';
 import * as styles from './Choices.css';
 
 /** The visitor's choices for a piece: colour, fabrics, width. */
@@ -37,16 +38,22 @@ export function Choices({ customization }: { customization: LineCustomization })
       {width && (
         <li className={styles.choice}>
           <Icon shape={rulerIcon} size={20} />
-          <span>
-            {t('cart:line.width', {
-              value: t('common:unit_value', {
-                value: formatNumber(width.value, locale),
-                unit: width.unit === 'cm' ? t('common:cm') : width.unit,
-              }),
-            })}
-          </span>
+          <Width {...width} />
         </li>
       )}
     </ul>
+  );
+}
+
+function Width({ value, unit }: NonNullable<LineCustomization['width']>) {
+  const { t, locale } = useI18n();
+  const isMetric = unit === 'cm';
+  const size = t('common:unit_value', {
+    value: formatNumber(value, locale),
+    unit: isMetric ? t('common:cm') : unit,
+  });
+  const spoken = isMetric ? t('common:centimetres', { count: value }) : size;
+  return (
+    <Spoken text={t('cart:line.width', { value: spoken })}>{t('cart:line.width', { value: size })}</Spoken>
   );
 }

@@ -4,6 +4,7 @@ import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
 import { classNames } from '../../../foundation/ui/class-names';
 import { Money } from '../../../foundation/ui/money';
+import { Spoken } from '../../../foundation/ui/spoken';
 import * as styles from './OrderSummary.css';
 
 export interface OrderSummaryProps {
@@ -74,7 +75,13 @@ export function OrderAmounts({
         {shippingFee !== null && shippingFee > 0 && <Money {...money(shippingFee)} />}
       </Row>
       {taxRate > 0 && (
-        <Row label={t('cart:summary.tax', { percent: formatPercent(taxRate * 100, locale) })}>
+        <Row
+          label={
+            <Spoken text={t('cart:summary.tax', { percent: t('common:percent', { value: taxRate * 100 }) })}>
+              {t('cart:summary.tax', { percent: formatPercent(taxRate * 100, locale) })}
+            </Spoken>
+          }
+        >
           <Money {...money(tax)} />
         </Row>
       )}
@@ -87,7 +94,7 @@ export function OrderAmounts({
   );
 }
 
-function Row({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+function Row({ label, className, children }: { label: ReactNode; className?: string; children: ReactNode }) {
   return (
     <div className={classNames(styles.row, className)}>
       <dt>{label}</dt>

@@ -4,6 +4,7 @@ import { useI18n } from '../../../foundation/i18n';
 import { useAnnouncement } from '../../../foundation/ui/announcer';
 import { Button } from '../../../foundation/ui/button';
 import { Spinner } from '../../../foundation/ui/spinner';
+import { Spoken } from '../../../foundation/ui/spoken';
 import { TextField } from '../../../foundation/ui/text-field';
 import * as styles from './PromoField.css';
 import { refusalText } from './refusal-text';
@@ -30,7 +31,7 @@ export function PromoField() {
   const { t } = useI18n();
   const { state } = promo;
   const result = usePromoResult(promo);
-  useAnnouncement(result ? `${result.sentence} ${result.detail}` : '');
+  useAnnouncement(result ? `${result.sentence} ${result.spoken}` : '');
   useAnnouncement(state.status === 'refused' ? refusalText(t, state.refusal) : '', 'assertive');
 
   const press = () => {
@@ -113,6 +114,8 @@ interface PromoResult {
   readonly sentence: string;
   /** What the code gives, or what is missing. */
   readonly detail: string;
+  /** The same for screen readers. */
+  readonly spoken: string;
 }
 
 /** What an accepted code does for this cart: it applies only from its minimum order on (spec §5). */
@@ -121,13 +124,21 @@ function usePromoResult({ promo, effect, state }: UsedPromo): PromoResult | unde
   const { amountInWords } = useMoney();
   const terms = usePromoTerms();
   if (!promo || state.status !== 'accepted') return undefined;
-  if (effect.status === 'waiting_min')
+  if (effect.status === 'waiting_min') {
+    const detail = t('checkout:promo.waiting_min', { amount: amountInWords(effect.missing) });
     return {
       isWaiting: true,
       sentence: t('checkout:promos_messages.below_minimum'),
-      detail: t('checkout:promo.waiting_min', { amount: amountInWords(effect.missing) }),
+      detail,
+      spoken: detail,
     };
-  return { isWaiting: false, sentence: t('checkout:promos_messages.success'), detail: terms(promo) };
+  }
+  return {
+    isWaiting: false,
+    sentence: t('checkout:promos_messages.success'),
+    detail: terms(promo),
+    spoken: terms(promo, 'spoken'),
+  };
 }
 
 interface AcceptedCodeProps {
@@ -148,7 +159,9 @@ function AcceptedCode({ promo, onPress }: AcceptedCodeProps) {
           <bdi dir="ltr" translate="no">
             {state.code}
           </bdi>
-          <span>{result.detail}</span>
+          <span>
+            <Spoken text={result.spoken}>{result.detail}</Spoken>
+          </span>
         </p>
       </div>
       <Button

@@ -3,17 +3,18 @@ import type { Promo } from '@diwan/sdk/contract';
 import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
 
-/** Formats a promo's terms: "10% off, up to 500 Saudi riyals". */
-export function usePromoTerms(): (promo: Promo) => string {
+/** Formats a promo's terms: "10% off, up to 500 Saudi riyals"; spoken, "10 percent off". */
+export function usePromoTerms(): (promo: Promo, form?: 'shown' | 'spoken') => string {
   const { t, locale } = useI18n();
   const { amountInWords } = useMoney();
-  return ({ type, value, max_discount }) => {
+  return ({ type, value, max_discount }, form = 'shown') => {
+    const percent = form === 'spoken' ? t('common:percent', { value }) : formatPercent(value, locale);
     switch (type) {
       case 'percentage':
         return max_discount == null
-          ? t('checkout:promo.percentage', { percent: formatPercent(value, locale) })
+          ? t('checkout:promo.percentage', { percent })
           : t('checkout:promo.percentage_capped', {
-              percent: formatPercent(value, locale),
+              percent,
               max: amountInWords(max_discount),
             });
       case 'fixed':

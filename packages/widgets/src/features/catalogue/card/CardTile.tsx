@@ -7,6 +7,7 @@ import { AfterFirstPaint } from '../../../foundation/ui/after-first-paint';
 import { Badge } from '../../../foundation/ui/badge';
 import { classNames } from '../../../foundation/ui/class-names';
 import { Picture } from '../../../foundation/ui/picture';
+import { Spoken } from '../../../foundation/ui/spoken';
 import { useFinePointer } from '../../../foundation/ui/use-fine-pointer';
 import { QuickViewButton } from '../quick-view';
 import { BasketToggle } from './BasketToggle';
@@ -55,7 +56,9 @@ export function CardTile(props: CardTileProps) {
         <div className={styles.badges}>
           {reduction !== null && (
             <Badge tone="reduction">
-              {t('product:badges.off', { value: formatNumber(reduction, locale) })}
+              <Spoken text={t('product:badges.off_spoken', { value: reduction })}>
+                {t('product:badges.off', { value: formatNumber(reduction, locale) })}
+              </Spoken>
             </Badge>
           )}
           {product.is_featured && <Badge>{t('product:badges.featured')}</Badge>}

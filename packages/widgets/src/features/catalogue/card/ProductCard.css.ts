@@ -5,10 +5,17 @@ import { besideTiles, wideAsTile } from '../../../foundation/theme/layout';
 /** Below this width a card shows only the essentials. */
 const narrow = '(max-width: 219px)';
 
-export const card = style({ position: 'relative', minInlineSize: 0, contain: 'inline-size' });
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  contain: 'inline-size',
+});
 
 export const tile = style({
   position: 'relative',
+  order: -1,
   display: 'grid',
   // As high as the tile, regardless of the image's aspect ratio.
   gridTemplateRows: 'minmax(0, 1fr)',

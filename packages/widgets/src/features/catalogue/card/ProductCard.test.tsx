@@ -24,7 +24,10 @@ describe('product card', () => {
 
   it('shows the first two entries of the product’s content', () => {
     renderInShop(card());
-    expect(screen.getByText('Ash frame · Removable covers')).toBeInTheDocument();
+    const details = screen.getByText('Ash frame').parentElement;
+    expect(details).toHaveTextContent('Ash frame · , Removable covers');
+    // A pause for screen readers: "middle dot" isn't one.
+    expect(screen.getByText('·', { exact: false })).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('shows the colours only of products that have some (spec §3)', () => {
@@ -58,7 +61,8 @@ describe('product card', () => {
 
   it('splits Arabic content at the Arabic comma', () => {
     renderInShop(card(), { locale: 'ar' });
-    expect(screen.getByText('هيكل دردار · أغطية قابلة للإزالة')).toBeInTheDocument();
+    expect(screen.getByText('هيكل دردار')).toBeInTheDocument();
+    expect(screen.getByText('أغطية قابلة للإزالة')).toBeInTheDocument();
   });
 
   it('hides the content if the product hides it', () => {

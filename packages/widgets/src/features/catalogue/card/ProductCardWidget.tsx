@@ -3,6 +3,7 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { CachedMarkup } from '../../../foundation/ui/cached-markup';
+import { Separated } from '../../../foundation/ui/separated';
 import { ShownPrice } from '../product';
 import { quickViewApi } from '../quick-view';
 import { CardTile } from './CardTile';
@@ -39,19 +40,24 @@ function ProductCard({ product, headingLevel = 3, ...tile }: ProductCardWidgetPr
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card} part="card">
-      <CardTile product={product} {...tile} />
       <div className={styles.facts}>
         <Heading className={styles.name} part="card-name">
           <a className={styles.link} href={paths.product(product)}>
             {localized(product, 'name', locale)}
           </a>
         </Heading>
-        {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}
+        {details.length > 0 && (
+          <p className={styles.details}>
+            <Separated entries={details} />
+          </p>
+        )}
         <p className={styles.price} part="card-price">
           <ShownPrice product={product} />
         </p>
         {product.has_colors && product.colors.length > 0 && <ColorDots colors={product.colors} />}
       </div>
+      {/* Shown first, read last: name and price before badges and buttons. */}
+      <CardTile product={product} {...tile} />
     </article>
   );
 }

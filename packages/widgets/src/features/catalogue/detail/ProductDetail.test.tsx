@@ -130,27 +130,30 @@ describe('product detail', () => {
     });
     expect(screen.getByText('VAT (5%) is added at checkout')).toBeInTheDocument();
     const times = within(screen.getByRole('region', { name: 'Delivery time' })).getAllByRole('listitem');
-    expect(times.map(({ textContent }) => textContent)).toEqual([
+    expect(times.map((time) => time.firstElementChild?.textContent ?? time.textContent)).toEqual([
       'Custom furniture: 30-45 days',
       'Ready-made furniture: 4 days',
     ]);
+    expect(times[0]).toHaveTextContent('Custom furniture: 30 to 45 days');
   });
 
   it('draws the piece at the chosen width', async () => {
     renderDetail();
     const drawing = () => screen.getByRole('img', { name: /^Front and side views/ });
-    expect(drawing()).toHaveAccessibleName(/W 220 ×/);
+    expect(drawing()).toHaveAccessibleName(/Width 220 centimetres/);
     const field = screen.getByRole('textbox', { name: 'Change the width' });
     await userEvent.clear(field);
     await userEvent.type(field, '300{Enter}');
-    await waitFor(() => expect(drawing()).toHaveAccessibleName(/W 300 ×/));
+    await waitFor(() => expect(drawing()).toHaveAccessibleName(/Width 300 centimetres/));
     expect(within(drawing()).getByText('300 cm')).toBeInTheDocument();
   });
 
   it('draws the width from the URL on the first render', () => {
     const chosen = { choices: 'w240' };
     renderInShop(<ProductDetailWidget product={sampleProduct()} others={none} chosen={chosen} />);
-    expect(screen.getByRole('img', { name: /^Front and side views.*W 240 ×/ })).toBeInTheDocument();
+    expect(
+      screen.getByRole('img', { name: /^Front and side views.*Width 240 centimetres/ }),
+    ).toBeInTheDocument();
   });
 
   it('says that VAT is included if prices include it', () => {
@@ -186,8 +189,13 @@ describe('product detail', () => {
 
   it('shows the lead time that applies', () => {
     renderDetail(sampleProduct({ is_custom: false }));
-    expect(screen.getByText('Ready-made furniture: 10-20 days')).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByText('Custom furniture: 60-90 days')).not.toHaveAttribute('aria-current');
+    expect(screen.getByText('Ready-made furniture: 10-20 days').closest('li')).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(screen.getByText('Custom furniture: 60-90 days').closest('li')).not.toHaveAttribute(
+      'aria-current',
+    );
     expect(screen.getByText('Accessories: 3-5 days')).toBeInTheDocument();
   });
 
@@ -234,17 +242,20 @@ describe('product detail', () => {
 describe('customising a product', () => {
   it('changes the colour only when confirmed, then adds to the price box', async () => {
     const { cart, priceBox } = renderDetail();
-    await press('Change');
+    await press('Change: Colour');
     await userEvent.click(screen.getByRole('radio', { name: 'Clay' }));
     expect(screen.getByText('Sage will be replaced with Clay')).toBeInTheDocument();
     await press('Cancel');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(buyButton('Add to cart')).toBeInTheDocument();
 
-    await press('Change');
+    await press('Change: Colour');
     await userEvent.click(screen.getByRole('radio', { name: 'Clay' }));
     await press('Confirm colour');
-    expect(screen.getByText('Custom furniture: 60-90 days')).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByText('Custom furniture: 60-90 days').closest('li')).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await userEvent.click(buyButton('Add to price box'));
     expect(cart.itemCount.value).toBe(0);
     expect(priceBox.lines.value[0]?.customization?.color).toMatchObject({ id: 3, name_en: 'Clay' });
@@ -265,12 +276,12 @@ describe('customising a product', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clay' }));
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Change: Colour' })).toHaveFocus();
   });
 
   it('adds nothing while a colour is neither confirmed nor cancelled', async () => {
     const { cart, priceBox } = renderDetail();
-    await press('Change');
+    await press('Change: Colour');
     await userEvent.click(screen.getByRole('radio', { name: 'Clay' }));
     await userEvent.click(buyButton('Add to cart'));
     expect(cart.itemCount.value + priceBox.itemCount.value).toBe(0);
@@ -281,7 +292,7 @@ describe('customising a product', () => {
     expect(confirm).toHaveFocus();
     expect(confirm).toHaveAccessibleDescription(/^Confirm the new colour, or cancel it/);
     await press('Cancel');
-    await press('Change');
+    await press('Change: Colour');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await userEvent.click(buyButton('Add to cart'));
     expect(cart.itemCount.value).toBe(1);
@@ -331,14 +342,37 @@ describe('customising a product', () => {
     expect(announced()).toContain('Quantity 2');
   });
 
+  it('announces that a choice makes it a custom piece, and the standard piece again', async () => {
+    renderDetail();
+    const field = screen.getByRole('textbox', { name: 'Change the width' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '240{Enter}');
+    expect(announced()).toEqual([
+      'Width 240 centimetres',
+      'The price shown is that of the standard piece. We price customised pieces for you, so this goes to your price box.',
+    ]);
+    await press('Reset: Width');
+    expect(announced().slice(2)).toEqual([
+      expect.stringMatching(/^Width \d+ centimetres$/),
+      'This is the standard piece again: it goes to your cart.',
+    ]);
+  });
+
+  it('announces an addition once, not the quantity that it resets', async () => {
+    renderDetail();
+    await press('Increase quantity');
+    await userEvent.click(buyButton('Add to cart'));
+    expect(announced()).not.toContain('Quantity 1');
+  });
+
   it('resets to the default colour', async () => {
     renderDetail();
-    await press('Change');
+    await press('Change: Colour');
     await userEvent.click(screen.getByRole('radio', { name: 'Oat' }));
     await press('Confirm colour');
-    await press('Reset to default');
+    await press('Reset to default: Colour');
     expect(buyButton('Add to cart')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Reset to default' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Reset to default: Colour' })).not.toBeInTheDocument();
   });
 
   it('accepts any number of fabrics', async () => {
@@ -357,7 +391,7 @@ describe('customising a product', () => {
     expect(screen.getByText('Standard: Washed linen')).toBeVisible();
     await userEvent.click(buyButton('Add to cart'));
     expect(cart.lines.value[0]?.customization).toBeNull();
-    await press('Reset');
+    await press('Reset: Fabrics');
     expect(screen.getByRole('checkbox', { name: 'Washed linen' })).toBeChecked();
     expect(screen.getByText('1 fabric selected')).toBeVisible();
   });
@@ -371,7 +405,7 @@ describe('customising a product', () => {
     await userEvent.click(buyButton('Add to price box'));
     expect(priceBox.lines.value[0]?.customization?.width).toEqual({ value: 240, unit: 'cm' });
     await userEvent.clear(field);
-    expect(field).toHaveAccessibleDescription('From 110 to 330 cm');
+    expect(field).toHaveAccessibleDescription('From 110 to 330 centimetres');
     await userEvent.type(field, '9999{Enter}');
     expect(field).toHaveValue('9999');
     expect(field).toBeInvalid();
@@ -390,19 +424,19 @@ describe('customising a product', () => {
 
   it('keeps the focus when its buttons appear and disappear', async () => {
     renderDetail();
-    await press('Change');
+    await press('Change: Colour');
     expect(screen.getByRole('radio', { name: 'Sage' })).toHaveFocus();
     await press('Cancel');
-    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
-    await press('Change');
+    expect(screen.getByRole('button', { name: 'Change: Colour' })).toHaveFocus();
+    await press('Change: Colour');
     await userEvent.click(screen.getByRole('radio', { name: 'Clay' }));
     await press('Confirm colour');
-    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
-    await press('Reset to default');
-    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Change: Colour' })).toHaveFocus();
+    await press('Reset to default: Colour');
+    expect(screen.getByRole('button', { name: 'Change: Colour' })).toHaveFocus();
     const bouclé = screen.getByRole('checkbox', { name: 'Bouclé' });
     await userEvent.click(bouclé);
-    await press('Reset');
+    await press('Reset: Fabrics');
     expect(screen.getByRole('checkbox', { name: 'Washed linen' })).toHaveFocus();
   });
 
@@ -410,7 +444,7 @@ describe('customising a product', () => {
     renderDetail(
       sampleProduct({ allow_edit_colors: false, allow_edit_fabrics: false, allow_edit_dimension: false }),
     );
-    expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change: Colour' })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Change the width' })).not.toBeInTheDocument();
     expect(screen.getByText('Oat')).toBeInTheDocument();
@@ -465,7 +499,7 @@ describe('sets', () => {
 
   it('are not added while a colour is neither confirmed nor cancelled', async () => {
     const stores = renderDetail(sampleProduct({ is_set: true, set_items: sampleSet().set_items }));
-    await press('Change');
+    await press('Change: Colour');
     await userEvent.click(screen.getByRole('radio', { name: 'Clay' }));
     await press(/^Add the whole set/);
     expect(stores.cart.itemCount.value + stores.priceBox.itemCount.value).toBe(0);
@@ -540,7 +574,7 @@ describe('gallery', () => {
       color: index === 2 ? '#a77f68' : null,
     }));
     const { toasts } = renderDetail({ ...product, images });
-    await press('Change');
+    await press('Change: Colour');
     await userEvent.click(screen.getByRole('radio', { name: 'Clay' }));
     await press('Confirm colour');
     expect(screen.getByRole('button', { name: 'Image 3 of 3' })).toHaveAttribute('aria-current', 'true');

@@ -3,7 +3,7 @@ import type { Product } from '@diwan/sdk/contract';
 import { type RefObject, useRef } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import { useAnnouncement } from '../../../foundation/ui/announcer';
+import { useAnnounce } from '../../../foundation/ui/announcer';
 import { Button } from '../../../foundation/ui/button';
 import { shareIcon } from '../../../foundation/ui/icon/icons/share';
 import { QuantityStepper } from '../../../foundation/ui/quantity-stepper';
@@ -40,7 +40,12 @@ export function ProductFacts({ product, purchase, onAdd, page }: ProductFactsPro
   const description = localized(product, 'description', locale);
   const { set } = product;
   const quantityField = useQuantityField();
-  useAnnouncement(`${t('product:quantity')} ${formatNumber(purchase.quantity, locale)}`);
+  const announce = useAnnounce();
+  // Not whenever the quantity changes: adding the piece resets it.
+  const setQuantity = (next: number) => {
+    purchase.setQuantity(next);
+    announce(`${t('product:quantity')} ${formatNumber(next, locale)}`);
+  };
   useOpenChoice(purchase.choices.openChoices, 'quantity', quantityField.refusal !== false, () =>
     buyRow.current?.querySelector('input')?.focus(),
   );
@@ -63,7 +68,7 @@ export function ProductFacts({ product, purchase, onAdd, page }: ProductFactsPro
           <QuantityStepper
             value={purchase.quantity}
             {...quantityField.stepper}
-            onChange={purchase.setQuantity}
+            onChange={setQuantity}
             labels={{
               field: t('product:quantity'),
               increase: t('product:increase'),
@@ -73,7 +78,7 @@ export function ProductFacts({ product, purchase, onAdd, page }: ProductFactsPro
           <AddButton kind={purchase.kind} label={addLabel} onClick={onAdd} fullWidth />
         </div>
         {quantityField.refusal && <div className={styles.note}>{quantityField.refusal}</div>}
-        {purchase.isCustomized && <CustomizedNote product={product} className={styles.note} />}
+        <CustomizedNote product={product} isCustomized={purchase.isCustomized} className={styles.note} />
         {product.check_availity && <Availability product={product} />}
         <DeliveryTimes product={product} isCustomized={purchase.isCustomized} />
       </div>

@@ -5,6 +5,7 @@ import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { Badge } from '../../../foundation/ui/badge';
+import { Spoken } from '../../../foundation/ui/spoken';
 import * as styles from './ProductHead.css';
 import { ShownPrice } from './ShownPrice';
 
@@ -43,6 +44,7 @@ function PriceBlock({ product }: { product: Product }) {
   const { t, locale } = useI18n();
   const { amountInWords } = useMoney();
   const reduction = percentOff(product);
+  const rate = taxRate(settings) * 100;
   // If any piece hides its price, the total of the pieces is unknown.
   const isComparable = product.is_set && product.set_items.every(({ item }) => item.is_price_show);
   const saved = isComparable ? setSavings({ set: product, items: product.set_items }) : 0;
@@ -52,7 +54,9 @@ function PriceBlock({ product }: { product: Product }) {
         <ShownPrice product={product} />
         {reduction !== null && (
           <Badge tone="reduction">
-            {t('product:badges.off', { value: formatNumber(reduction, locale) })}
+            <Spoken text={t('product:badges.off_spoken', { value: reduction })}>
+              {t('product:badges.off', { value: formatNumber(reduction, locale) })}
+            </Spoken>
           </Badge>
         )}
       </p>
@@ -61,9 +65,13 @@ function PriceBlock({ product }: { product: Product }) {
       )}
       {settings.allow_tax_rate && product.is_price_show && (
         <p className={styles.taxNote}>
-          {settings.display_prices_with_tax
-            ? t('product:tax_included')
-            : t('product:tax_note', { percent: formatPercent(taxRate(settings) * 100, locale) })}
+          {settings.display_prices_with_tax ? (
+            t('product:tax_included')
+          ) : (
+            <Spoken text={t('product:tax_note', { percent: t('common:percent', { value: rate }) })}>
+              {t('product:tax_note', { percent: formatPercent(rate, locale) })}
+            </Spoken>
+          )}
         </p>
       )}
     </>

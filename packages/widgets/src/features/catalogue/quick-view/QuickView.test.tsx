@@ -92,7 +92,7 @@ describe('the quick view', () => {
   it('stays open, and adds nothing, while a colour is neither confirmed nor cancelled', async () => {
     const { cart, priceBox } = renderCard();
     const dialog = await open();
-    await userEvent.click(dialog.getByRole('button', { name: 'Change' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change: Colour' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Clay' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }));
     expect(cart.itemCount.value + priceBox.itemCount.value).toBe(0);

@@ -2,6 +2,7 @@ import { contentEntries, localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../../foundation/i18n';
 import { Button } from '../../../foundation/ui/button';
 import { InlineError } from '../../../foundation/ui/inline-error';
+import { Separated } from '../../../foundation/ui/separated';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../../../foundation/ui/skeleton';
 import { type CustomizationControls, CustomizedNote, ProductOptions } from '../product';
 import * as styles from './QuickViewDetails.css';
@@ -22,7 +23,11 @@ export function QuickViewDetails({ full: { product, loaded }, choices }: QuickVi
   const waitsForOptions = product.has_fabrics || (product.has_dimension && product.allow_edit_dimension);
   return (
     <>
-      {entries.length > 0 && <p className={styles.entries}>{entries.join(' · ')}</p>}
+      {entries.length > 0 && (
+        <p className={styles.entries}>
+          <Separated entries={entries} />
+        </p>
+      )}
       {product.set_items.length > 0 && (
         <ul className={styles.pieces} aria-label={t('product:set.title')}>
           {product.set_items.map(({ id, quantity, item }) => (
@@ -50,7 +55,11 @@ export function QuickViewDetails({ full: { product, loaded }, choices }: QuickVi
             </Button>
           </div>
         )}
-        {choices.customization !== null && <CustomizedNote product={product} className={styles.note} />}
+        <CustomizedNote
+          product={product}
+          isCustomized={choices.customization !== null}
+          className={styles.note}
+        />
       </div>
     </>
   );

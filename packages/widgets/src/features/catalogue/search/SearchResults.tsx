@@ -68,7 +68,7 @@ export function SearchResults({
   return (
     <>
       <p className={styles.status}>{count}</p>
-      <ul className={styles.results}>
+      <ul className={styles.results} aria-label={count}>
         {products.map((product) => (
           <li key={product.id}>
             <SearchResult product={product} query={query} />

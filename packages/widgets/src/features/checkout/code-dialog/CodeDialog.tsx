@@ -29,6 +29,9 @@ export function CodeDialog({ checkout, now }: CodeDialogProps) {
       onClose={() => checkout.changePhone()}
       title={t('checkout:otp.title')}
       closeLabel={t('common:close')}
+      announcement={
+        step.name === 'code' ? t('checkout:otp.sent', { phone: phoneInText(step.phone) }) : undefined
+      }
     >
       {step.name === 'code' && <CodeForm checkout={checkout} step={step} now={now} />}
     </Dialog>
@@ -88,6 +91,7 @@ function CodeForm({
   const incomplete = isIncomplete ? t('checkout:otp.incomplete') : undefined;
   useAnnouncement(failed ?? '', 'assertive');
   useAnnouncement(isResent ? t('checkout:otp.resent') : '');
+  useAnnouncement(expired ? `${expired} ${t('checkout:otp.resend')}` : '');
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.sent}>{t('checkout:otp.sent', { phone: phoneInText(phone) })}</p>

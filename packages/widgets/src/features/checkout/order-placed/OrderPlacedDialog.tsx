@@ -8,6 +8,7 @@ import { Dialog } from '../../../foundation/ui/dialog';
 import { Icon } from '../../../foundation/ui/icon';
 import { checkIcon } from '../../../foundation/ui/icon/icons/check';
 import { Money } from '../../../foundation/ui/money';
+import { Spoken } from '../../../foundation/ui/spoken';
 import { VisuallyHidden } from '../../../foundation/ui/visually-hidden';
 import { OrderAmounts } from '../../basket/order-summary';
 import { DeliveryTime } from '../CheckoutSummary';
@@ -17,6 +18,7 @@ import { SummaryLines } from '../SummaryLines';
 import { DeliveryAddress } from './DeliveryAddress';
 import * as styles from './OrderPlacedDialog.css';
 import { placedText } from './placed-text';
+import { spokenDigits } from './spoken-digits';
 
 export interface OrderPlacedDialogProps {
   /** The order, and the phone the shop calls; null closes the dialog. */
@@ -43,6 +45,11 @@ export function OrderPlacedDialog({ placed, endsCheckout = false, onClose }: Ord
         </span>
       }
       closeLabel={t('common:close')}
+      announcement={
+        placed?.order.number
+          ? `${t('checkout:success.order_number')}: ${spokenDigits(placed.order.number)}`
+          : undefined
+      }
     >
       {placed && <Receipt {...placed} endsCheckout={endsCheckout} onClose={onClose} />}
     </Dialog>
@@ -75,9 +82,11 @@ function Receipt({ order, phone, endsCheckout, onClose }: ReceiptProps) {
     [
       t('checkout:success.order_number'),
       order.number && (
-        <bdi dir="ltr" translate="no">
-          {order.number}
-        </bdi>
+        <Spoken text={spokenDigits(order.number)}>
+          <bdi dir="ltr" translate="no">
+            {order.number}
+          </bdi>
+        </Spoken>
       ),
     ],
     [

@@ -71,9 +71,10 @@ export function PhoneStep({ checkout, takesFocus, onUse }: PhoneStepProps) {
     if (!country) return;
     if (!numberProblem()) return void checkout.requestCode(typed, country);
     setIsChecked(true);
+    // Taking the focus, the field is read with its problem; while it has the focus, the problem is announced again.
+    const hasFocus = field.current?.matches(':focus');
     field.current?.focus();
-    // Already shown: announced again.
-    if (problem) announce(problem, 'assertive');
+    if (problem && hasFocus) announce(problem, 'assertive');
   };
 
   return (

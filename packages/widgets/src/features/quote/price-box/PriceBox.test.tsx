@@ -46,7 +46,8 @@ describe('price box', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '2 items to price' })).toBeInTheDocument();
     const [clay, oat] = screen.getAllByRole('article');
     if (!clay || !oat) throw new Error('Two lines expected');
-    expect(texts(clay)).toEqual(['Clay', 'Width 240 cm']);
+    // The abbreviation is shown, the word is spoken.
+    expect(texts(clay)).toEqual(['Clay', 'Width 240 cmWidth 240 centimetres']);
     expect(texts(oat)).toEqual(['Oat', 'Bouclé', 'Sadu weave']);
     const swatch = within(clay).getByText('Clay').previousElementSibling;
     expect(swatch).toHaveStyle({ backgroundColor: '#A77F68' });
@@ -128,6 +129,6 @@ describe('price box', () => {
     await waitFor(() => expect(undo).toHaveFocus());
     await userEvent.keyboard('{Control>}[KeyZ]{/Control}');
     expect(box.itemCount.value).toBe(1);
-    await waitFor(() => expect(announced().at(-1)).toBe('1 item to price'));
+    await waitFor(() => expect(announced().at(-1)).toMatch(/is back\. 1 item to price$/));
   });
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
 import { Money } from '../../../foundation/ui/money';
+import { Spoken } from '../../../foundation/ui/spoken';
 import * as styles from './PriceBoxTotals.css';
 import type { QuoteFigures } from './quote-figures';
 
@@ -11,6 +12,7 @@ export function PriceBoxTotals({ figures: { totals, linesOnRequest } }: { figure
   const { t, locale } = useI18n();
   const { money } = useMoney();
   if (!totals) return null;
+  const rate = totals.taxRate * 100;
   return (
     <div className={styles.totals}>
       <dl className={styles.rows}>
@@ -19,7 +21,13 @@ export function PriceBoxTotals({ figures: { totals, linesOnRequest } }: { figure
         </Row>
         {totals.taxRate > 0 && (
           <>
-            <Row label={t('priceBox:totals.tax', { percent: formatPercent(totals.taxRate * 100, locale) })}>
+            <Row
+              label={
+                <Spoken text={t('priceBox:totals.tax', { percent: t('common:percent', { value: rate }) })}>
+                  {t('priceBox:totals.tax', { percent: formatPercent(rate, locale) })}
+                </Spoken>
+              }
+            >
               <Money {...money(totals.tax)} />
             </Row>
             <Row label={t('priceBox:totals.total')}>
@@ -35,7 +43,7 @@ export function PriceBoxTotals({ figures: { totals, linesOnRequest } }: { figure
   );
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.row}>
       <dt>{label}</dt>

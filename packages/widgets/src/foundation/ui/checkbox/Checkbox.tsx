@@ -27,7 +27,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           className={styles.mark}
           checked={checked}
           onChange={(event) => onChange(event.currentTarget.checked)}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={error ? errorId : undefined}
         />
         <span className={styles.content}>{children}</span>

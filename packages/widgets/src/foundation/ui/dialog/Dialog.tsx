@@ -1,7 +1,7 @@
-import { type KeyboardEventHandler, memo, type ReactNode, type RefObject, useId } from 'react';
+import { type KeyboardEventHandler, memo, type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css';
 import { text } from '../../theme/text.css';
-import { LiveRegions } from '../announcer';
+import { LiveRegions, useAnnounce } from '../announcer';
 import { classNames } from '../class-names';
 import { closeIcon } from '../icon/icons/close';
 import { IconButton } from '../icon-button';
@@ -16,6 +16,8 @@ export interface DialogProps {
    */
   onClose: () => void;
   title: string;
+  /** Announced once the dialog is open: what the visitor needs besides the title, which takes the focus. */
+  announcement?: string | undefined;
   /** An illustration above the title. */
   mark?: ReactNode;
   /** Hides the title visually; screen readers still read it. */
@@ -38,6 +40,18 @@ const Content = memo(
   (_, { isLeaving }) => isLeaving,
 );
 
+/** Regions must be in the page for a moment before their text is read. */
+const UNTIL_READ_MS = 100;
+
+function Announcement({ text }: { text: string }) {
+  const announce = useAnnounce();
+  useEffect(() => {
+    const timer = setTimeout(() => announce(text), UNTIL_READ_MS);
+    return () => clearTimeout(timer);
+  }, [announce, text]);
+  return null;
+}
+
 /**
  * A native modal dialog. Focuses the element marked `data-autofocus`, otherwise the title, and restores the focus on
  * close. Renders nothing while closed.
@@ -49,6 +63,7 @@ export function Dialog({
   hideTitle = false,
   closeLabel,
   variant = 'modal',
+  announcement,
   ...parts
 }: DialogProps) {
   const { isPresent, ref, ...events } = useDialog(open, onClose, parts);
@@ -83,10 +98,15 @@ export function Dialog({
             onClick={onClose}
           />
         </div>
-        <div className={styles.body}>{parts.children}</div>
+        {/* Firefox makes what scrolls a stop of the Tab key. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of the dialog, not of form fields */}
+        <div className={styles.body} role="group" aria-labelledby={titleId}>
+          {parts.children}
+        </div>
         {parts.footer && <div className={styles.footer}>{parts.footer}</div>}
       </Content>
       <LiveRegions />
+      {announcement && <Announcement text={announcement} />}
     </dialog>
   );
 }

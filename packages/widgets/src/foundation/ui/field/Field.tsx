@@ -4,6 +4,8 @@ import * as styles from './Field.css';
 
 export interface FieldProps {
   label: string;
+  /** Announced as required; the form checks it when it is sent. */
+  required?: boolean | undefined;
   /** Added to the label of an optional field: "optional". Required fields are unmarked. */
   optionalLabel?: string | undefined;
   /** Always visible help below the field. */
@@ -18,7 +20,8 @@ export interface FieldProps {
 export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  'aria-invalid': boolean;
+  'aria-required': boolean | undefined;
 }
 
 /** Label above the control, hint and error below, associated for screen readers. */
@@ -29,6 +32,7 @@ export function Field({
   hint,
   error,
   notice,
+  required,
   children,
 }: FieldProps & { id?: string | undefined; children: (control: FieldControlProps) => ReactNode }) {
   const ownId = useId();
@@ -36,7 +40,8 @@ export function Field({
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   const noticeId = `${controlId}-notice`;
-  const describedBy = [hint && hintId, error && errorId, notice && noticeId].filter(Boolean).join(' ');
+  // The hint would say once more what an error says.
+  const describedBy = [error ? errorId : hint && hintId, notice && noticeId].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={controlId}>
@@ -46,7 +51,9 @@ export function Field({
       {children({
         id: controlId,
         'aria-describedby': describedBy || undefined,
-        'aria-invalid': error ? true : undefined,
+        // Screen readers call an empty `required` field invalid before the visitor has typed.
+        'aria-invalid': Boolean(error),
+        'aria-required': required || undefined,
       })}
       {hint && (
         <p id={hintId} className={styles.hint}>

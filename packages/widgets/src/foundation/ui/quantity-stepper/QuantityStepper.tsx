@@ -46,7 +46,7 @@ const INVISIBLE = /[\s\p{Cf}]/gu;
 /** An integer input with two buttons; digits of any language can be typed. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, onRemove, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, unit, labels } = props;
-  const { size = 'regular', formatNumber = String, onRefuse, isInvalid, describedBy } = props;
+  const { size = 'regular', formatNumber = String, onRefuse, isInvalid = false, describedBy } = props;
   const [draft, setDraft] = useState<string>();
   // Digit by digit: separators would move the caret while typing.
   const shown = (draft ?? String(value)).replace(/\d/g, (digit) => formatNumber(Number(digit)));
@@ -98,7 +98,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           autoComplete="off"
           dir="ltr"
           aria-label={labels.field}
-          aria-invalid={isInvalid || undefined}
+          aria-invalid={isInvalid}
           aria-describedby={describedBy}
           value={shown}
           onChange={(event) => edit(asciiDigits(event.currentTarget.value).replace(INVISIBLE, ''))}

@@ -27,6 +27,7 @@ export interface SelectProps
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   {
     label,
+    required,
     optionalLabel,
     hint,
     error,
@@ -42,7 +43,15 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   ref,
 ) {
   return (
-    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error} notice={notice}>
+    <Field
+      id={id}
+      label={label}
+      required={required}
+      optionalLabel={optionalLabel}
+      hint={hint}
+      error={error}
+      notice={notice}
+    >
       {(wiring) => (
         <span className={styles.frame}>
           <select

@@ -14,6 +14,7 @@ function useSliderLabels(): SliderLabels {
     slideRoleDescription: t('common:slider.slide_roledescription'),
     position: (index, total) =>
       t('common:slider.slide_of', { index: formatNumber(index, locale), total: formatNumber(total, locale) }),
+    reached: (position, name) => t('common:slider.reached', { position, name }),
     previous: t('common:slider.prev'),
     next: t('common:slider.next'),
     pause: t('common:slider.pause'),
@@ -27,6 +28,7 @@ function Example({ count, ...props }: { count: number } & Partial<SliderProps>) 
   const label = useWords({ en: 'Categories', ar: 'الفئات' });
   const slides = Array.from({ length: count }, (_, index) => ({
     id: index,
+    name: `${label} ${formatNumber(index + 1, locale)}`,
     content: (
       <a href={`#${index}`} style={{ display: 'block' }}>
         <Picture {...(sampleImages[index % 3] ?? sampleImages[0])} alt="" sizes="30vw" />

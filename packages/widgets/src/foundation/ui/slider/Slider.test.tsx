@@ -7,6 +7,7 @@ const labels: SliderLabels = {
   roleDescription: 'carousel',
   slideRoleDescription: 'slide',
   position: (index, total) => `${index} of ${total}`,
+  reached: (position, name) => `${position}, ${name}`,
   previous: 'Previous',
   next: 'Next',
   pause: 'Pause',
@@ -18,7 +19,7 @@ const slider = (count: number) => (
     label="Sofas"
     labels={labels}
     layout="fourUp"
-    slides={Array.from({ length: count }, (_, id) => ({ id, content: `Sofa ${id}` }))}
+    slides={Array.from({ length: count }, (_, id) => ({ id, name: `Sofa ${id}`, content: `Sofa ${id}` }))}
   />
 );
 

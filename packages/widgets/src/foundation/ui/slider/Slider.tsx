@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAnnounce } from '../announcer';
 import { classNames } from '../class-names';
 import { arrowEndIcon } from '../icon/icons/arrow-end';
 import { arrowStartIcon } from '../icon/icons/arrow-start';
@@ -10,6 +11,8 @@ import { useSlider } from './use-slider';
 
 export interface Slide {
   id: string | number;
+  /** Announced when a press leads to it. */
+  name: string;
   content: ReactNode;
 }
 
@@ -20,6 +23,8 @@ export interface SliderLabels {
   slideRoleDescription: string;
   /** Label of a slide, one-based: "2 of 6". */
   position: (index: number, total: number) => string;
+  /** What a press has led to: "2 of 6, Sadu rug". */
+  reached: (position: string, name: string) => string;
   previous: string;
   next: string;
   pause: string;
@@ -54,6 +59,13 @@ export function Slider(props: SliderProps) {
     speed,
     count: slides.length,
   });
+  const announce = useAnnounce();
+  const press = (target: '<' | '>' | number) => {
+    const reached = go(target);
+    const slide = reached === undefined ? undefined : slides[reached];
+    if (reached === undefined || !slide) return;
+    announce(labels.reached(labels.position(reached + 1, slides.length), slide.name));
+  };
   const onPicture = controls === 'overlay';
   return (
     <section
@@ -81,7 +93,7 @@ export function Slider(props: SliderProps) {
                 className={styles.dot}
                 aria-label={labels.goTo(position + 1)}
                 aria-current={position === index}
-                onClick={() => go(position)}
+                onClick={() => press(position)}
               />
             ))
           ) : (
@@ -90,9 +102,14 @@ export function Slider(props: SliderProps) {
                 icon={arrowStartIcon}
                 label={labels.previous}
                 variant="outline"
-                onClick={() => go('<')}
+                onClick={() => press('<')}
               />
-              <IconButton icon={arrowEndIcon} label={labels.next} variant="outline" onClick={() => go('>')} />
+              <IconButton
+                icon={arrowEndIcon}
+                label={labels.next}
+                variant="outline"
+                onClick={() => press('>')}
+              />
             </>
           )}
         </div>

@@ -21,8 +21,8 @@ export interface SliderControls {
   readonly canPlay: boolean;
   readonly isPlaying: boolean;
   readonly index: number;
-  /** Moves on a user action, which ends autoplay for good. */
-  readonly go: (target: '<' | '>' | number) => void;
+  /** Moves on a user action, which ends autoplay for good. Returns the new index, or undefined if nothing moved. */
+  readonly go: (target: '<' | '>' | number) => number | undefined;
   readonly togglePlaying: () => void;
 }
 
@@ -50,7 +50,8 @@ function optionsFor(root: HTMLElement, { effect, autoplay, speed }: SliderSettin
     perMove: 1,
     arrows: false,
     pagination: false,
-    live: true,
+    // It would read whole rows. The slider announces the slide a press has led to.
+    live: false,
     autoplay: autoplay === undefined ? false : 'pause',
     ...(autoplay !== undefined && { interval: autoplay }),
     ...(speed !== undefined && { speed }),
@@ -136,7 +137,9 @@ export function useSlider(settings: SliderSettings): SliderControls {
     index,
     go: (target) => {
       setIsPlaying(false);
+      const before = splide?.index;
       splide?.go(target);
+      return splide?.index === before ? undefined : splide?.index;
     },
     togglePlaying: () => setIsPlaying(!isPlaying),
   };

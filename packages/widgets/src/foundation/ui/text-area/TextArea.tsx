@@ -13,11 +13,19 @@ export interface TextAreaProps
 
 /** A multi-line text input, in the direction of the typed text. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  { label, optionalLabel, hint, error, notice, value, onChange, id, className, ...native },
+  { label, required, optionalLabel, hint, error, notice, value, onChange, id, className, ...native },
   ref,
 ) {
   return (
-    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error} notice={notice}>
+    <Field
+      id={id}
+      label={label}
+      required={required}
+      optionalLabel={optionalLabel}
+      hint={hint}
+      error={error}
+      notice={notice}
+    >
       {(wiring) => (
         <textarea
           part="field"

@@ -39,11 +39,32 @@ const hasDigits = (kind: Kind) => kind === 'phone' || kind === 'code';
 
 /** A single-line text input with its label, hint and error. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, optionalLabel, hint, error, notice, kind = 'text', value, onChange, id, className, ...input },
+  {
+    label,
+    required,
+    optionalLabel,
+    hint,
+    error,
+    notice,
+    kind = 'text',
+    value,
+    onChange,
+    id,
+    className,
+    ...input
+  },
   ref,
 ) {
   return (
-    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error} notice={notice}>
+    <Field
+      id={id}
+      label={label}
+      required={required}
+      optionalLabel={optionalLabel}
+      hint={hint}
+      error={error}
+      notice={notice}
+    >
       {(wiring) => (
         <input
           part="field"

@@ -6,6 +6,7 @@ import { useDiwan } from '../../../../foundation/provider';
 import { classNames } from '../../../../foundation/ui/class-names';
 import { Icon } from '../../../../foundation/ui/icon';
 import { truckIcon } from '../../../../foundation/ui/icon/icons/truck';
+import { Spoken } from '../../../../foundation/ui/spoken';
 import * as styles from './DeliveryTimes.css';
 
 /**
@@ -32,7 +33,13 @@ export function DeliveryTimes({ product, isCustomized }: { product: Product; isC
               className={classNames(styles.item, kind === applying && styles.itemThatApplies)}
               aria-current={kind === applying || undefined}
             >
-              {t(`product:delivery.${kind}`, { days: inWords(deliveryDays(kind, settings)) })}
+              <Spoken
+                text={t(`product:delivery.${kind}`, {
+                  days: inWords(deliveryDays(kind, settings), 'spoken'),
+                })}
+              >
+                {t(`product:delivery.${kind}`, { days: inWords(deliveryDays(kind, settings)) })}
+              </Spoken>
             </li>
           ))}
         </ul>

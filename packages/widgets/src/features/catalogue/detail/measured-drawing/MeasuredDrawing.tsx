@@ -20,7 +20,7 @@ const TICK = 0.022;
 /** Front and side of a product to scale, with dimension lines. Never mirrored: numbers always read left to right. */
 export function MeasuredDrawing({ shape, dimensions }: MeasuredDrawingProps) {
   const { t } = useI18n();
-  const { measure, whole } = useSizes();
+  const { measure, wholeSpoken } = useSizes();
   const { default_width: width, default_depth: depth, default_height: height } = dimensions;
   const unit = Math.max(width, depth, height);
   const margin = unit * MARGIN;
@@ -38,7 +38,7 @@ export function MeasuredDrawing({ shape, dimensions }: MeasuredDrawingProps) {
       className={styles.drawing}
       viewBox={viewBox}
       role="img"
-      aria-label={`${t('product:drawing_alt')}: ${whole(dimensions)}`}
+      aria-label={`${t('product:drawing_alt')}: ${wholeSpoken(dimensions)}`}
       style={{ '--drawing-width': total, '--drawing-unit': unit } as CSSProperties}
     >
       <g className={styles.outline}>
@@ -83,7 +83,10 @@ function Measure({ x, y, length, tick, label, isAbove = false }: MeasureProps) {
         className={styles.line}
         d={`M${x} ${y - tick}v${tick * 2}M${x + length} ${y - tick}v${tick * 2}M${x} ${y}h${length}`}
       />
+      {/* Part of the drawing's name. Firefox reads texts of an image as well. */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a text of a drawing takes no focus */}
       <text
+        aria-hidden="true"
         className={styles.label}
         x={x + length / 2}
         y={isAbove ? y - tick * 1.6 : y + tick * 1.6}

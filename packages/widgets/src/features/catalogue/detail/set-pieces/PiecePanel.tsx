@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useI18n } from '../../../../foundation/i18n';
 import { useDiwan } from '../../../../foundation/provider';
 import { Button } from '../../../../foundation/ui/button';
+import { Spoken } from '../../../../foundation/ui/spoken';
 import { useAddToBasket } from '../../../basket';
 import { AddButton, ShownPrice, useSizes } from '../../product';
 import * as styles from './PiecePanel.css';
@@ -13,7 +14,7 @@ import { PiecePicture } from './PiecePicture';
 export function PiecePanel({ piece: { item, quantity } }: { piece: SetItem }) {
   const { t, locale } = useI18n();
   const { paths } = useDiwan();
-  const { whole } = useSizes();
+  const { whole, wholeSpoken } = useSizes();
   const addToBasket = useAddToBasket();
   const frame = useRef<HTMLDivElement>(null);
   const name = localized(item, 'name', locale);
@@ -32,7 +33,11 @@ export function PiecePanel({ piece: { item, quantity } }: { piece: SetItem }) {
           )}
         </p>
         {description && <p>{description}</p>}
-        {item.dimensions && <p className={styles.size}>{whole(item.dimensions)}</p>}
+        {item.dimensions && (
+          <p className={styles.size}>
+            <Spoken text={wholeSpoken(item.dimensions)}>{whole(item.dimensions)}</Spoken>
+          </p>
+        )}
         <div className={styles.actions}>
           <AddButton
             kind={purchaseMode({ product: item })}

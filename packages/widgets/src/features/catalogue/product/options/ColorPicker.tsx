@@ -127,7 +127,12 @@ export function ColorPicker({ product, selectedId, isChanged, onChange, openChoi
               title={name}
             >
               {canEdit ? (
-                <button type="button" className={styles.opener} onClick={() => choose(id)}>
+                <button
+                  type="button"
+                  className={styles.opener}
+                  aria-pressed={id === selectedId}
+                  onClick={() => choose(id)}
+                >
                   <Swatch hex={hex} name={name} />
                 </button>
               ) : (

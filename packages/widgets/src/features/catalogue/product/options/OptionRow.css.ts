@@ -15,6 +15,8 @@ export const head = style({
   fontSize: vars.size.control,
 });
 
+export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.3em' });
+
 export const title = style({ fontWeight: vars.weight.medium });
 
 export const value = style({ color: vars.color.text.muted });

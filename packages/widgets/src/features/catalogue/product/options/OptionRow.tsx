@@ -24,11 +24,18 @@ export function OptionRow({ title, value, actions = [], children }: OptionRowPro
   return (
     <div ref={row} className={styles.row}>
       <div className={styles.head}>
-        <p>
-          <span className={styles.title}>{title}</span> <span className={styles.value}>{value}</span>
-        </p>
+        <div className={styles.facts}>
+          <span className={styles.title}>{title}</span> <div className={styles.value}>{value}</div>
+        </div>
         {actions.map(({ label, onPress }) => (
-          <Button key={label} variant="link" onClick={onPress} className={styles.action}>
+          <Button
+            key={label}
+            variant="link"
+            onClick={onPress}
+            className={styles.action}
+            // "Change" alone doesn't say what it changes.
+            aria-label={`${label}: ${title}`}
+          >
             {label}
           </Button>
         ))}

@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../foundation/theme';
 
-export const fixedSizes = style({ color: vars.color.text.muted, fontSize: vars.size.small });
+export const fixedSizes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+});
+
+export const fixedSize = style({ display: 'flex', columnGap: vars.space[1] });
 
 export const limits = style({ color: vars.color.text.muted, fontSize: vars.size.small });
 

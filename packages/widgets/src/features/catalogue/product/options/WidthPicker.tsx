@@ -5,6 +5,7 @@ import { useI18n } from '../../../../foundation/i18n';
 import { useAnnouncement } from '../../../../foundation/ui/announcer';
 import { InlineError } from '../../../../foundation/ui/inline-error';
 import { QuantityStepper } from '../../../../foundation/ui/quantity-stepper';
+import { Spoken } from '../../../../foundation/ui/spoken';
 import { useSizes } from '../use-sizes';
 import { OptionRow } from './OptionRow';
 import { type OpenChoices, useOpenChoice } from './open-choices';
@@ -24,7 +25,7 @@ export interface WidthPickerProps {
 /** The width of a made-to-measure product; depth and height are fixed (spec §2 «Product detail»). */
 export function WidthPicker({ dimensions, width, isChanged, onChange, openChoices }: WidthPickerProps) {
   const { t, locale } = useI18n();
-  const { unitName, measure } = useSizes();
+  const { unitName, measure, spoken } = useSizes();
   const [isRefused, setIsRefused] = useState(false);
   const explanationId = useId();
   const stepper = useRef<HTMLDivElement>(null);
@@ -35,15 +36,26 @@ export function WidthPicker({ dimensions, width, isChanged, onChange, openChoice
     max: formatNumber(limits.max, locale),
     unit: unitName(dimensions.unit),
   };
-  useAnnouncement(`${t('product:dimensions.width')} ${measure(width, dimensions)}`);
-  const fixedSizes = [
-    `${t('product:dimensions.depth')} ${measure(dimensions.default_depth, dimensions)}`,
-    `${t('product:dimensions.height')} ${measure(dimensions.default_height, dimensions)}`,
-  ];
+  // The unit is part of the greater number, which may need it in another form.
+  const spokenRange = { max: spoken(limits.max, dimensions), unit: '' };
+  useAnnouncement(`${t('product:dimensions.width')} ${spoken(width, dimensions)}`);
   return (
     <OptionRow
       title={t('product:dimensions.width')}
-      value={<span className={styles.fixedSizes}>{fixedSizes.join(' · ')}</span>}
+      value={
+        <dl className={styles.fixedSizes}>
+          {(['depth', 'height'] as const).map((side) => (
+            <div key={side} className={styles.fixedSize}>
+              <dt>{t(`product:dimensions.${side}`)}</dt>
+              <dd>
+                <Spoken text={spoken(dimensions[`default_${side}`], dimensions)}>
+                  {measure(dimensions[`default_${side}`], dimensions)}
+                </Spoken>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      }
       actions={isChanged ? [{ label: t('common:reset'), onPress: () => onChange(undefined) }] : []}
     >
       <div ref={stepper}>
@@ -67,7 +79,11 @@ export function WidthPicker({ dimensions, width, isChanged, onChange, openChoice
         {isRefused ? (
           <InlineError announce>{t('product:dimensions.width_invalid', range)}</InlineError>
         ) : (
-          <p className={styles.limits}>{t('product:dimensions.width_range', range)}</p>
+          <p className={styles.limits}>
+            <Spoken text={t('product:dimensions.width_range', { ...range, ...spokenRange })}>
+              {t('product:dimensions.width_range', range)}
+            </Spoken>
+          </p>
         )}
       </div>
     </OptionRow>

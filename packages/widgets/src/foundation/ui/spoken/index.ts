@@ -1,0 +1,1 @@
+export { Spoken, type SpokenProps } from './Spoken';
