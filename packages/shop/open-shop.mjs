@@ -71,6 +71,7 @@ export async function listen(server, { port, host }) {
  * @param {typeof import('@diwan/reference-api')} [options.reference] the API's package; the built one by default
  * @param {(options: PagesOptions) => Promise<Pages>} [options.openPages] the storefront; the built one by default
  * @param {(app: Hono) => void} [options.extend] routes under `/bench/` and `/embed/`, before those for embed files
+ * @param {import('@diwan/reference-api').Challenge} [options.challenge] lets visitors prove that they are persons
  * @param {import('node:http').Server} [options.server] an HTTP server that isn't listening yet
  * @returns {Promise<{
  *   url: string, config: import('@diwan/reference-api').Config, hasStorybook: boolean, dataLocation: string,
@@ -81,7 +82,7 @@ export async function listen(server, { port, host }) {
  */
 export async function openShop(
   env,
-  { reference, openPages = builtPages, extend, server = createServer() } = {},
+  { reference, openPages = builtPages, extend, challenge, server = createServer() } = {},
 ) {
   const {
     closeGracefully,
@@ -140,6 +141,7 @@ export async function openShop(
       isStopping: () => isStopping,
       contentChanges,
       encodingTurns,
+      challenge,
     });
     const beside = new Hono();
     extend?.(beside);

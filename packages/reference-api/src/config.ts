@@ -44,12 +44,22 @@ export interface Config {
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** Codes per hour; `bench/codes.mjs` shows what the defaults do. */
+export interface OtpLimits {
+  /** By the whole shop: caps the cost of an attack. */
+  shop: number;
+  /** Per address, not counting those that were entered; fewer while many codes of the shop aren't entered. */
+  address: number;
+  /** Per phone. */
+  phone: number;
+}
+
 /** Phone verification by one-time codes. */
 export interface OtpConfig {
   /** HMAC key for stored codes; undefined: one is generated and stored in the database. */
   secret: string | undefined;
-  /** Codes the whole shop may send per hour: caps the cost of an attack from many phones and addresses. */
-  hourlyLimit: number;
+  /** How many codes may be sent per hour. */
+  limits: OtpLimits;
   /**
    * Whether codes of the log sender may be read from `GET /api/dev/outbox`; undefined: only if the configuration makes
    * the shop reachable from this machine alone.
@@ -87,6 +97,8 @@ const seconds = v.pipe(
   v.transform((text) => Number(text) * 1000),
 );
 
+const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/), v.transform(Number));
+
 const postgresAddress = v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//));
 
 const environmentSchema = v.object({
@@ -120,7 +132,9 @@ const environmentSchema = v.object({
   ),
   WEBHOOK_TIMEOUT: v.optional(v.pipe(seconds, v.minValue(1_000)), '15'),
   OTP_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
-  OTP_HOURLY_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/), v.transform(Number)), '500'),
+  OTP_HOURLY_LIMIT: v.optional(count, '1000'),
+  OTP_ADDRESS_LIMIT: v.optional(count, '100'),
+  OTP_PHONE_LIMIT: v.optional(count, '5'),
   OTP_SENDER: v.optional(v.picklist(['log', 'webhook'])),
   OTP_OUTBOX: v.optional(v.picklist(['on', 'off'])),
   OTP_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/i))),
@@ -148,6 +162,8 @@ const expectations: Record<string, string> = {
   STAFF_TOKEN: 'at least 16 characters without spaces',
   OTP_SECRET: 'at least 16 characters',
   OTP_HOURLY_LIMIT: 'a number of codes',
+  OTP_ADDRESS_LIMIT: 'a number of codes',
+  OTP_PHONE_LIMIT: 'a number of codes',
   OTP_SENDER: 'log or webhook',
   OTP_OUTBOX: 'on or off',
   OTP_WEBHOOK_URL: 'an address like https://sms.example/send',
@@ -233,7 +249,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     webhook: webhookTarget(values),
     otp: {
       secret: values.OTP_SECRET,
-      hourlyLimit: values.OTP_HOURLY_LIMIT,
+      limits: {
+        shop: values.OTP_HOURLY_LIMIT,
+        address: values.OTP_ADDRESS_LIMIT,
+        phone: values.OTP_PHONE_LIMIT,
+      },
       outbox: values.OTP_OUTBOX,
       sender: otpSender(values),
     },

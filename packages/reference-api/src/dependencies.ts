@@ -3,6 +3,7 @@ import type { ContentChanges } from './db/content-changes';
 import type { Database } from './db/database';
 import type { EncodingTurns } from './images/encoding-turns';
 import type { Logger } from './logger';
+import type { Challenge } from './modules/otp/challenge';
 import type { Metrics } from './operations/metrics';
 
 /** Passed to every module. There are no globals, so one process can run several APIs. */
@@ -20,6 +21,8 @@ export interface Dependencies {
   contentChanges: ContentChanges;
   /** Folder whose files are served under `/files/media`. */
   mediaFolder: string;
+  /** Lets visitors prove that they are persons; undefined: there is no way to. */
+  challenge?: Challenge | undefined;
   /** Schedules image encoding for the whole process: visitors' requests and background work. */
   encodingTurns: EncodingTurns;
 }

@@ -10,6 +10,7 @@ export { REQUEST_TIMEOUT_MS } from './http/deadline';
 export { createHotListener } from './http/hot-responses';
 export { createEncodingTurns } from './images/encoding-turns';
 export type { Logger } from './logger';
+export { CHALLENGE_HEADER, type Challenge } from './modules/otp/challenge';
 export { closeGracefully } from './operations/close-gracefully';
 export { createLogger } from './operations/create-logger';
 export { startWork } from './start-work';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { clientAddress, siteOf } from './client-address';
+import { clientAddress, networksOf } from './client-address';
 
 async function addressOf({
   socket = '10.0.0.1',
@@ -65,14 +65,13 @@ describe('clientAddress', () => {
   });
 });
 
-describe('siteOf', () => {
+describe('networksOf', () => {
   it.each([
-    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
-    ['2001:db8:1:ffff::/64', '2001:db8:1::/48'],
-    ['2001:db8:2:2::/64', '2001:db8:2::/48'],
-    ['192.0.2.1', undefined],
-    ['unknown', undefined],
-  ])('of %s is %s', (address, site) => {
-    expect(siteOf(address)).toBe(site);
+    ['2001:db8:1:2::/64', ['2001:db8:1::/48', '2001:db8:1:2::/64']],
+    ['2001:db8:1:ffff::/64', ['2001:db8:1::/48', '2001:db8:1:ffff::/64']],
+    ['192.0.2.1', ['192.0.2.1']],
+    ['unknown', ['unknown']],
+  ])('of %s are %j', (address, networks) => {
+    expect(networksOf(address).map(({ key }) => key)).toEqual(networks);
   });
 });

@@ -32,10 +32,26 @@ function budgetKey(entry: string): string | undefined {
 }
 
 /** The customer's network that contains a {@link clientAddress}; undefined for IPv4. */
-export function siteOf(address: string): string | undefined {
+function siteOf(address: string): string | undefined {
   const [network = ''] = address.split('/');
   if (!ipaddr.IPv6.isValid(network)) return undefined;
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${network}/${SITE_BITS}`)}/${SITE_BITS}`;
+}
+
+/** A network that uses are counted for. */
+export interface Network {
+  key: string;
+  /** How many times the limit of one address it has. */
+  share: number;
+}
+
+/**
+ * The networks that each use of a {@link clientAddress} counts for, the larger first: an IPv6 customer chooses among 65,536
+ * addresses, so all of them together have the limit of a few.
+ */
+export function networksOf(address: string): Network[] {
+  const site = siteOf(address);
+  return [...(site ? [{ key: site, share: 3 }] : []), { key: address, share: 1 }];
 }
 
 /**

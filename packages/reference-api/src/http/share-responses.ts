@@ -4,7 +4,14 @@ import type { Config } from '../config';
 
 const shared = {
   allowMethods: ['GET', 'HEAD', 'POST'],
-  allowHeaders: ['Accept-Language', 'Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
+  allowHeaders: [
+    'Accept-Language',
+    'Authorization',
+    'Content-Type',
+    'Idempotency-Key',
+    'X-Request-Id',
+    'X-Challenge',
+  ],
   exposeHeaders: ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'Retry-After', 'X-Request-Id'],
   maxAge: 600,
 };

@@ -87,3 +87,11 @@ export async function refund(tx: Database, { key, resetsAt }: Grant): Promise<vo
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
     .where(and(eq(rateLimits.key, key), eq(rateLimits.resetsAt, resetsAt)));
 }
+
+/** Gives a use back that turned out not to count, in whatever window is running. */
+export async function giveBack(tx: Database, key: string): Promise<void> {
+  await tx
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, key));
+}

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { allEndpoints } from '../all-endpoints';
 import type { Dependencies } from '../dependencies';
 import { ApiError } from '../http/api-error';
-import { clientAddress, UNKNOWN_ADDRESS } from '../http/client-address';
+import { clientAddress, networksOf, UNKNOWN_ADDRESS } from '../http/client-address';
 import { isJson } from '../http/is-json';
 import { retryAfter } from '../http/retry-after';
 import { spend, sweepBudgets } from '../limits/budget';
@@ -25,7 +25,7 @@ const isLimited = (name: CallName): boolean =>
   guessableReads.has(name) || (allEndpoints[name].method === 'POST' && !allEndpoints[name].needsStaffToken);
 
 /**
- * Rate-limits writes and guessable reads per address and class. Counts are stored in the database, so that processes
+ * Rate-limits writes and guessable reads per address, IPv6 network and class. Counts are stored in the database, so that processes
  * share them. Other reads are not limited: counting would cost more than most of them (docs/decisions/0025). In-process
  * calls, such as those of the storefront's server, have no address and aren't counted.
  */
@@ -39,21 +39,22 @@ export const limitRequests =
     if (allEndpoints[name].body && !isJson(context)) return next();
 
     const at = now();
-    const budget = {
-      key: `calls:${classOf(name)}:${address}`,
-      limit: CALLS_PER_WINDOW,
-      windowMs: WINDOW_MS,
-    };
-    const spending = await spend(db, budget, at);
-    const reset = retryAfter(spending.resetsAt, at)['retry-after'];
-    const headers = {
-      'RateLimit-Limit': String(CALLS_PER_WINDOW),
-      'RateLimit-Remaining': String(CALLS_PER_WINDOW - spending.used),
-      'RateLimit-Reset': reset,
-    };
-    if (!spending.granted)
-      throw new ApiError('rate_limited', { headers: { ...headers, 'retry-after': reset } });
+    let headers = {};
+    // The headers are those of the address itself, the last one, or of the network that is used up.
+    for (const { key, share } of networksOf(address)) {
+      const limit = CALLS_PER_WINDOW * share;
+      const budget = { key: `calls:${classOf(name)}:${key}`, limit, windowMs: WINDOW_MS };
+      const spending = await spend(db, budget, at);
+      const reset = retryAfter(spending.resetsAt, at)['retry-after'];
+      headers = {
+        'RateLimit-Limit': String(limit),
+        'RateLimit-Remaining': String(limit - spending.used),
+        'RateLimit-Reset': reset,
+      };
+      if (!spending.granted)
+        throw new ApiError('rate_limited', { headers: { ...headers, 'retry-after': reset } });
+    }
     await sweepBudgets(db, at);
     await next();
-    for (const [header, value] of Object.entries(headers)) context.header(header, value);
+    for (const [header, value] of Object.entries<string>(headers)) context.header(header, value);
   };

@@ -179,7 +179,7 @@ describe('request log', () => {
         otp: {
           secret: undefined,
           outbox: undefined,
-          hourlyLimit: 100,
+          limits: { shop: 100, address: 20, phone: 5 },
           sender: { kind: 'webhook', url, secret: 'a-long-webhook-secret' },
         },
       },
@@ -296,6 +296,28 @@ describe('rate limits', () => {
     for (let call = 0; call < 31; call++)
       expect((await api.call('/api/crm/public/leads/1', foreign)).status).toBe(403);
     expect((await send(api, from)).headers.get('ratelimit-remaining')).toBe('29');
+  });
+  it('count an IPv6 customer’s whole network, for promo codes and every write', async () => {
+    const api = open();
+    const writes = {
+      'promos/verfiy/NO0000': {},
+      'leads/1': post({ name: 'Sara', phone: '501234567' }),
+      requests: post({}),
+      orders: post({}),
+      'otp/verfiy/966/501234567/123456': { method: 'POST' },
+    };
+    for (const [path, request] of Object.entries(writes)) {
+      const statuses = [];
+      for (let call = 0; call < 91; call++) {
+        const from = `2001:db8:1:${call.toString(16)}::1`;
+        statuses.push((await api.call(`/api/crm/public/${path}`, { ...request, from })).status);
+      }
+      expect(statuses.slice(0, 90), path).not.toContain(429);
+      expect(statuses[90], path).toBe(429);
+      expect(
+        (await api.call(`/api/crm/public/${path}`, { ...request, from: '2001:db8:2::1' })).status,
+      ).not.toBe(429);
+    }
   });
   it('count each class of calls separately', async () => {
     const api = open();

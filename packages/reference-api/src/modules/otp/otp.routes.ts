@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies';
 import { clientAddress } from '../../http/client-address';
 import type { Handlers } from '../../implement';
+import { CHALLENGE_HEADER } from './challenge';
 import { createOtpService } from './otp.service';
 import { otpPhone } from './otp-phone';
 
@@ -12,9 +13,14 @@ export function otpRoutes(dependencies: Dependencies): Pick<Handlers, 'otp.reque
       otp.request({
         phone: await otpPhone(db, params, locale),
         address: clientAddress(context, config.trustedProxies),
+        challengeToken: context.req.header(CHALLENGE_HEADER),
         locale,
       }),
-    'otp.verify': async ({ params, locale }) =>
-      otp.verify({ phone: await otpPhone(db, params, locale), code: params.otp }),
+    'otp.verify': async ({ params, locale, context }) =>
+      otp.verify({
+        phone: await otpPhone(db, params, locale),
+        code: params.otp,
+        address: clientAddress(context, config.trustedProxies),
+      }),
   };
 }

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApi } from '../../app';
-import { type OtpConfig, readConfig } from '../../config';
+import { type OtpConfig, type OtpLimits, readConfig } from '../../config';
 import { leadSources, leads, orders, otpCodes, otpOutbox, rateLimits, verifiedPhones } from '../../db/schema';
 import { DEMO_PHONE, demoOrder, proofIn, sentCode, verifyPhone } from '../../testing/checkout';
+import { attackFrom, shoppersWithin, simulateHour } from '../../testing/simulate-codes';
 import { openTestApi, recordingLogger, type TestApi } from '../../testing/test-api';
 import { voidCode } from './otp-codes.repository';
 
@@ -91,23 +92,6 @@ describe('requesting a code', () => {
     wait(3550);
     expect((await request()).status).toBe(200);
   });
-  it('sends at most twenty codes per hour for an address, to any phones', async () => {
-    const statuses = [];
-    for (let count = 0; count < 22; count += 1)
-      statuses.push((await request(String(500_000_000 + count))).status);
-    expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
-  });
-  it('sends at most a hundred codes per hour for an IPv6 customer', async () => {
-    const statusFrom = async (remoteAddress: string, count: number) => {
-      const path = `/api/crm/public/otp/request/966/${500_000_000 + count}`;
-      return (await api.app.request(path, { method: 'POST' }, { incoming: { socket: { remoteAddress } } }))
-        .status;
-    };
-    for (let count = 0; count < 100; count += 1)
-      expect(await statusFrom(`2001:db8:1:${count}::1`, count)).toBe(200);
-    expect(await statusFrom('2001:db8:1:ffff::1', 100)).toBe(429);
-    expect(await statusFrom('2001:db8:2::1', 101)).toBe(200);
-  });
   it('does not count rejected calls', async () => {
     await request();
     for (let count = 0; count < 10; count += 1) await request();
@@ -123,18 +107,6 @@ describe('requesting a code', () => {
     await request();
     now = correct;
     expect((await request()).status).toBe(200);
-  });
-  it('enforces the shop’s hourly limit across all visitors', async () => {
-    const { logged, logger } = recordingLogger();
-    const limited = { ...readConfig({}), otp: { ...readConfig({}).otp, hourlyLimit: 3 } };
-    const app = createApi({ db: api.db, config: limited, logger, now: () => now });
-    const statuses = [];
-    for (let count = 0; count < 5; count += 1) {
-      const path = `/api/crm/public/otp/request/966/${510_000_000 + count}`;
-      statuses.push((await app.request(path, { method: 'POST' })).status);
-    }
-    expect(statuses).toEqual([200, 200, 200, 503, 503]);
-    expect(logged.map(({ message }) => message)).toContain('hourly budget of one-time codes used up');
   });
   it.each([
     ['966', '112345678'],
@@ -152,6 +124,106 @@ describe('requesting a code', () => {
     const known = await request();
     expect(known.status).toBe(stranger.status);
     expect(known.body).toEqual(stranger.body);
+  });
+});
+
+describe('limits of codes', () => {
+  const { logged, logger } = recordingLogger();
+  const challenge = { isPassed: vi.fn(async ({ token }: { token: string }) => token === 'a person') };
+  /** The shop's visitors from other addresses, each with phones of their own. */
+  function open(limits: OtpLimits) {
+    const config = { ...readConfig({}), otp: { ...readConfig({}).otp, limits } };
+    const app = createApi({ db: api.db, config, logger, now: () => now, challenge });
+    let phones = 0;
+    const post = async (path: string, remoteAddress: string, headers: Record<string, string> = {}) =>
+      (await app.request(path, { method: 'POST', headers }, { incoming: { socket: { remoteAddress } } }))
+        .status;
+    const ask = (address: string, phone = String(510_000_000 + phones++), headers = {}) =>
+      post(`/api/crm/public/otp/request/966/${phone}`, address, headers);
+    const order = async (address: string, phone = String(510_000_000 + phones++)) => {
+      const status = await ask(address, phone);
+      if (status !== 200) return status;
+      return post(`/api/crm/public/otp/verfiy/966/${phone}/${await sentCode(api, phone)}`, address);
+    };
+    return { ask, order, app };
+  }
+  const repeat = async (times: number, act: () => Promise<number>) => {
+    const statuses = [];
+    for (let count = 0; count < times; count += 1) statuses.push(await act());
+    return statuses;
+  };
+  const address = '192.0.2.1';
+
+  it('count the codes of an address that nobody enters', async () => {
+    const shop = open({ shop: 1000, address: 6, phone: 5 });
+    expect(await repeat(12, () => shop.order(address))).toEqual(Array(12).fill(200));
+    wait(61);
+    expect(await repeat(7, () => shop.ask(address))).toEqual([...Array(6).fill(200), 429]);
+    expect(await shop.ask('192.0.2.2')).toBe(200);
+  });
+  it('count an IPv6 customer’s whole network', async () => {
+    const shop = open({ shop: 100_000, address: 5, phone: 5 });
+    const networks = Array.from({ length: 15 }, (_, index) => `2001:db8:1:${index}::1`);
+    for (const network of networks) expect(await shop.ask(network)).toBe(200);
+    expect(await shop.ask('2001:db8:1:ffff::1')).toBe(429);
+    expect(await shop.ask('2001:db8:2::1')).toBe(200);
+  });
+  it('leave an address less the less the shop has left, and always something for the next one', async () => {
+    const shop = open({ shop: 200, address: 40, phone: 5 });
+    const granted = [];
+    for (let attacker = 1; attacker <= 8; attacker += 1) {
+      const statuses = await repeat(30, () => shop.ask(`198.51.100.${attacker}`));
+      granted.push(statuses.filter((status) => status === 200).length);
+      wait(61);
+    }
+    expect(granted).toEqual([...granted].sort((one, other) => other - one));
+    expect(granted[0]).toBeGreaterThan(10);
+    expect(granted.at(-1)).toBeGreaterThan(0);
+    // Open again as soon as one is entered: any number of visitors can order.
+    expect(await repeat(40, () => shop.order(`192.0.2.${granted.push(0)}`))).toEqual(Array(40).fill(200));
+  });
+  it('keep a part for visitors who were here before, by phone or address, and for passed challenges', async () => {
+    const shop = open({ shop: 10, address: 100, phone: 5 });
+    expect(await shop.order('192.0.2.50', '501111111')).toBe(200);
+    expect(await repeat(4, () => shop.ask('192.0.2.60'))).toEqual([200, 200, 200, 503]);
+    expect(logged.map(({ message }) => message)).toContain('hourly budget of one-time codes used up');
+    wait(11);
+    expect(await shop.ask('192.0.2.61')).toBe(503);
+    expect(await shop.ask('192.0.2.50')).toBe(200);
+    expect(await shop.ask('192.0.2.62', '501111111')).toBe(200);
+    expect(await shop.ask('192.0.2.63', '501111112', { 'x-challenge': 'a program' })).toBe(503);
+    expect(await shop.ask('192.0.2.63', '501111112', { 'x-challenge': 'a person' })).toBe(200);
+    expect(challenge.isPassed).toHaveBeenCalledWith({ token: 'a person', address: '192.0.2.63' });
+  });
+  it('end with what the shop sends in an hour, entered or not', async () => {
+    const shop = open({ shop: 10, address: 100, phone: 5 });
+    const statuses = await repeat(11, () => shop.order('192.0.2.70'));
+    expect(statuses).toEqual([...Array(10).fill(200), 503]);
+    wait(3_600);
+    expect(await shop.order('192.0.2.70')).toBe(200);
+  });
+  it('name no phone or address of known visitors in the database', async () => {
+    await open({ shop: 10, address: 100, phone: 5 }).order('192.0.2.80', '501111111');
+    const rows = await api.db.select().from(rateLimits);
+    const known = rows.filter(({ key }) => key.startsWith('here-before:'));
+    expect(known).toHaveLength(2);
+    expect(known.map(({ key }) => key).join()).not.toMatch(/192\.0\.2|501111111/);
+  });
+});
+
+describe('an hour at a shop', () => {
+  it('of a mobile carrier’s customers, who share an address, serves all of them', async () => {
+    const shoppers = shoppersWithin(30, () => '203.0.113.7');
+    const env = { OTP_HOURLY_LIMIT: '300', OTP_ADDRESS_LIMIT: '30' };
+    expect(await simulateHour(api.db, { shoppers, env })).toMatchObject({ wanted: 30, served: 30 });
+  });
+  it('under attack from 25 addresses serves all others', async () => {
+    const shoppers = shoppersWithin(20, (index) => `192.0.2.${index}`);
+    const attack = attackFrom(25, { perAddress: 12 });
+    const env = { OTP_HOURLY_LIMIT: '300', OTP_ADDRESS_LIMIT: '30' };
+    const { served, wasted } = await simulateHour(api.db, { shoppers, attack, env });
+    expect(served).toBe(20);
+    expect(wasted).toBeLessThan(90);
   });
 });
 
@@ -424,7 +496,7 @@ describe('webhook', () => {
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: 'unavailable' });
     expect(await api.db.select().from(otpCodes)).toEqual([]);
-    expect((await api.db.select().from(rateLimits)).map(({ count }) => count)).toEqual([0, 0, 0]);
+    expect((await api.db.select().from(rateLimits)).map(({ count }) => count)).toEqual([0, 0, 0, 0]);
     expect(logged.filter(({ message }) => message === 'one-time code not sent')).toHaveLength(1);
     expect(JSON.stringify(logged)).not.toContain(DEMO_PHONE);
   });

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Dependencies } from '../../dependencies';
 import { ApiError } from '../../http/api-error';
-import { clientAddress, siteOf, UNKNOWN_ADDRESS } from '../../http/client-address';
+import { clientAddress, networksOf, UNKNOWN_ADDRESS } from '../../http/client-address';
 import { retryAfter } from '../../http/retry-after';
 import { type Budget, findSpent, spend } from '../../limits/budget';
 
@@ -18,14 +18,12 @@ export function isStaff(authorization: string | undefined, staffToken: string | 
 /** Wrong tokens per minute and address. */
 const WRONG_TOKENS = 10;
 
-/** Wrong tokens per minute and IPv6 customer. */
-const WRONG_TOKENS_OF_SITE = 30;
-
-function budgetsOf(address: string): Budget[] {
-  const site = siteOf(address);
-  const budget = (of: string, limit: number) => ({ key: `wrong-staff-token:${of}`, limit, windowMs: 60_000 });
-  return [budget(address, WRONG_TOKENS), ...(site ? [budget(site, WRONG_TOKENS_OF_SITE)] : [])];
-}
+const budgetsOf = (address: string): Budget[] =>
+  networksOf(address).map(({ key, share }) => ({
+    key: `wrong-staff-token:${key}`,
+    limit: WRONG_TOKENS * share,
+    windowMs: 60_000,
+  }));
 
 type StaffCheck = Pick<Dependencies, 'db' | 'config' | 'now'>;
 
