@@ -2,8 +2,8 @@ import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { memo } from 'react';
-import { Link } from 'wouter';
 import { useShop } from '../../data/shop-context';
+import { ReloadingLink } from '../../navigation/ReloadingLink';
 import { BrandLogo } from '../brand/BrandLogo';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
 import { useFocusAfterSwitch } from '../language-switch/use-focus-after-switch';
@@ -43,12 +43,12 @@ export function HomeLink() {
   const { t, locale } = useI18n();
   const { brand } = useShop().settings;
   return (
-    <Link
+    <ReloadingLink
       className={styles.homeLink}
       href="/"
       aria-label={t('layout:header.home_link', { brand: localized(brand, 'name', locale) })}
     >
       <BrandLogo />
-    </Link>
+    </ReloadingLink>
   );
 }

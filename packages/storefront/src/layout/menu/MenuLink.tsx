@@ -1,5 +1,6 @@
 import { externalIcon, Icon, useI18n, VisuallyHidden } from '@diwan/widgets';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { ReloadingLink } from '../../navigation/ReloadingLink';
 import * as styles from './MainMenu.css';
 import { currentState, type MenuEntry } from './menu-entries';
 
@@ -10,9 +11,9 @@ export function MenuLink({ entry }: { entry: MenuEntry }) {
   const current = currentState(entry, path);
   if (!entry.opensNewTab) {
     return (
-      <Link className={styles.link} href={entry.href} aria-current={current}>
+      <ReloadingLink className={styles.link} href={entry.href} aria-current={current}>
         {t(entry.label)}
-      </Link>
+      </ReloadingLink>
     );
   }
   return (

@@ -17,6 +17,7 @@ import { text } from '@diwan/widgets/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useShop } from '../../data/shop-context';
+import { ReloadingLink } from '../../navigation/ReloadingLink';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
 import type { Panel } from '../panel/use-panel';
 import { Socials } from '../socials/Socials';
@@ -144,9 +145,13 @@ function MainPane({ onOpen, isExpanded: wanted, onExpand }: MainPaneProps) {
                 )}
               </>
             ) : (
-              <Link className={styles.entry} href={entry.href} aria-current={currentState(entry, path)}>
+              <ReloadingLink
+                className={styles.entry}
+                href={entry.href}
+                aria-current={currentState(entry, path)}
+              >
                 {t(entry.label)}
-              </Link>
+              </ReloadingLink>
             )}
           </li>
         ))}

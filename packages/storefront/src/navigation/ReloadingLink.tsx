@@ -1,0 +1,16 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link } from 'wouter';
+
+/** Offline, a reload would lose the page: the router says so instead. */
+function reloadCurrentPath(event: MouseEvent<HTMLAnchorElement>) {
+  const { currentTarget: link, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (button || metaKey || ctrlKey || shiftKey || altKey || !navigator.onLine) return;
+  if (link.pathname !== window.location.pathname) return;
+  event.preventDefault();
+  window.location.assign(link.href);
+}
+
+/** A link of the menu or the logo: to the current path, whatever its query, it loads the page anew (spec §2). */
+export function ReloadingLink(props: Omit<ComponentProps<'a'>, 'href' | 'ref'> & { href: string }) {
+  return <Link {...props} onClick={reloadCurrentPath} />;
+}
