@@ -8,6 +8,7 @@ import { addressOf } from '../navigation/addresses';
 import { createPlaceMemory } from '../navigation/history/place-memory';
 import { nextTurn } from '../navigation/next-turn';
 import { readPageState } from '../navigation/page/page-state';
+import { prefetchCode } from '../navigation/prefetch-code';
 import { storeLanguageOfAddress } from '../session/language';
 import { readStaffToken, storeStaffTokenOfAddress } from '../session/staff-token';
 import { App } from './App';
@@ -50,4 +51,5 @@ export async function start(): Promise<void> {
       </StrictMode>,
     );
   });
+  prefetchCode();
 }

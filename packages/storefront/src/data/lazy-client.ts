@@ -2,6 +2,9 @@ import type { Client, ClientOptions } from '@diwan/sdk';
 
 type Method = (...input: unknown[]) => unknown;
 
+/** Fetches the code of the client ahead of its first call. */
+export const preloadClient = () => import('./create-client');
+
 /** All resources: a missing or unknown one doesn't compile. */
 const resources: Record<keyof Client, true> = {
   items: true,
@@ -28,7 +31,7 @@ const resources: Record<keyof Client, true> = {
 export function createLazyClient(options: ClientOptions): Client {
   let loading: Promise<Client> | undefined;
   const load = (): Promise<Client> => {
-    loading ??= import('./create-client').then(
+    loading ??= preloadClient().then(
       ({ createClient }) => createClient(options),
       (error: unknown) => {
         // The next call tries again: the connection may be back by then.

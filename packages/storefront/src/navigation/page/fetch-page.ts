@@ -1,5 +1,6 @@
 import { DiwanError, NetworkError } from '@diwan/sdk';
 import { translatorOf } from '@diwan/widgets';
+import { preloadClient } from '../../data/lazy-client';
 import { pathOf, urlOf } from '../addresses';
 import type { Page } from './define-page';
 import { documentTitle } from './document-title';
@@ -29,6 +30,8 @@ export async function fetchPage(
   wanted: string,
   context: Fetching & { signal: AbortSignal; onCode: (page: Page) => void },
 ): Promise<ShownPage | 'missing' | 'unreachable'> {
+  // Together with the page's code, which calls it. A failure shows on the call.
+  if (navigator.onLine) preloadClient().catch(() => {});
   const url = urlOf(wanted, window.location.origin);
   let page: Page | undefined;
   const onCode = (code: Page) => {

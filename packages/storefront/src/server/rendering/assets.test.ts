@@ -35,6 +35,11 @@ it('lists a file with several sources once', () => {
   expect(modules.slice(2)).toEqual(['/assets/sections-6.js', '/assets/texts-8.js']);
 });
 
+it('leaves out what is loaded already', () => {
+  const { modules } = assetsFromMap(map)(['src/pages/cart/index.ts'], ['src/pages/home/index.ts']);
+  expect(modules).toEqual(['/assets/cart-4.js', '/assets/slider-5.js']);
+});
+
 it.each([{ script: '' }, { styles: '' }])('rejects a map with %j', (without) => {
   expect(() => assetsFromMap({ ...map, ...without })).toThrow(/build the storefront again/);
 });

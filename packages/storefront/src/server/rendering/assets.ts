@@ -17,8 +17,11 @@ export interface PageAssets {
   modules: readonly string[];
 }
 
-/** Returns the files that a page and its texts need; the same object for the same `sources`. */
-export type AssetsFor = (sources: readonly string[]) => PageAssets;
+/**
+ * Returns the files that sources need, such as a page and its texts, without those that `loaded` ones need; the same
+ * object for the same sources.
+ */
+export type AssetsFor = (sources: readonly string[], loaded?: readonly string[]) => PageAssets;
 
 /** The files and their transitive static imports. */
 function withImports(files: readonly string[], imports: AssetMap['imports']): Set<string> {
@@ -46,13 +49,14 @@ export function assetsFromMap({ script, styles, sources, imports }: AssetMap): A
     return file;
   };
   const known = new Map<string, PageAssets>();
-  return (wanted) => {
-    const key = wanted.join();
+  return (wanted, loaded = []) => {
+    const key = [wanted, loaded].join(' ');
     const found = known.get(key);
     if (found) return found;
     const files = withImports([script, ...wanted.map(fileOf)], imports);
-    files.delete(script);
-    const assets = { script, styles, modules: [...files] };
+    const before =
+      loaded.length > 0 ? withImports([script, ...loaded.map(fileOf)], imports) : new Set([script]);
+    const assets = { script, styles, modules: [...files].filter((file) => !before.has(file)) };
     known.set(key, assets);
     return assets;
   };

@@ -2,6 +2,7 @@ import { directionOf, type Locale } from '@diwan/sdk/commerce';
 import { theme } from '@diwan/widgets';
 import { pageSource } from '../../app/routes';
 import { namespacesOf } from '../../data/texts';
+import { NEXT_CODE_ID } from '../../navigation/prefetch-code';
 import { iconOf, iconType, manifestAddress, pageColor } from '../brand/manifest';
 import { themeSheetAddress } from '../brand/theme-sheet';
 import { escapeHtml, joinParts, tag } from '../html/html';
@@ -14,6 +15,22 @@ import { picturePreloads } from './picture-preloads';
 
 /** Imported dynamically by the entry. */
 const START_SOURCE = 'src/app/start.tsx';
+
+/** Of any click: requests to the API, the lower part of a product's page, quick views, and what the header opens. */
+const NEXT_SOURCES = [
+  'src/data/create-client.ts',
+  '../widgets/src/features/catalogue/detail/further-down.ts',
+  '../widgets/src/features/catalogue/quick-view/QuickViewDialog.tsx',
+  'src/layout/menu/MobileMenu.tsx',
+  'src/layout/search-overlay/SearchOverlay.tsx',
+];
+
+/** Pages that are likely to be next, by page. */
+const nextPages: Readonly<Record<string, readonly string[]>> = {
+  product: ['product', 'category', 'cart'],
+  cart: ['checkout'],
+  checkout: [],
+};
 
 const textSource = (locale: string, namespace: string): string =>
   `../widgets/src/foundation/i18n/locales/${locale}/${namespace}.json`;
@@ -36,6 +53,15 @@ const moduleTags = once(({ script, modules }: PageAssets) =>
   ].join(''),
 );
 
+/** Links that wait in a template until the browser is idle (`navigation/prefetch-code`). */
+const nextCodeTags = once(({ modules }: PageAssets) =>
+  [
+    tag('template', { id: NEXT_CODE_ID }),
+    ...modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
+    '</template>',
+  ].join(''),
+);
+
 const fontTags = (locale: Locale): string =>
   theme.fontFaces
     .filter(({ preloadFor }) => preloadFor.includes(locale))
@@ -44,14 +70,18 @@ const fontTags = (locale: Locale): string =>
     )
     .join('');
 
+/** Sources of a page's own code and texts. */
+const sourcesOf = ({ state, page, locale }: RenderedPage): readonly string[] => [
+  START_SOURCE,
+  pageSource(state.name),
+  ...namespacesOf(page, state.shell.settings).map((namespace) => textSource(locale, namespace)),
+];
+
 /** Links to all files of a page, so that the browser fetches them while parsing. */
-function assetTags({ state, page, locale, markup }: RenderedPage, assetsFor: AssetsFor): string {
+function assetTags(rendered: RenderedPage, assetsFor: AssetsFor): string {
+  const { state, locale, markup } = rendered;
   const { settings } = state.shell;
-  const assets = assetsFor([
-    START_SOURCE,
-    pageSource(state.name),
-    ...namespacesOf(page, settings).map((namespace) => textSource(locale, namespace)),
-  ]);
+  const assets = assetsFor(sourcesOf(rendered));
   const shopStyles = themeSheetAddress(settings);
   return [
     picturePreloads(markup),
@@ -60,6 +90,12 @@ function assetTags({ state, page, locale, markup }: RenderedPage, assetsFor: Ass
     ...[assets.styles, shopStyles].map((href) => (href ? tag('link', { rel: 'stylesheet', href }) : '')),
     moduleTags(assets),
   ].join('');
+}
+
+/** What the next click is likely to need beyond the page's own files. */
+function nextAssets(rendered: RenderedPage, assetsFor: AssetsFor): PageAssets {
+  const pages = nextPages[rendered.state.name] ?? ['category', 'product'];
+  return assetsFor([...NEXT_SOURCES, ...pages.map(pageSource)], sourcesOf(rendered));
 }
 
 /** The HTML document of a page, in UTF-8. */
@@ -91,6 +127,7 @@ export function documentOf(
     markup,
     '</div>',
     ...pageStateScript(state),
+    nextCodeTags(nextAssets(rendered, assetsFor)),
     '</body></html>',
   ]);
 }

@@ -1,0 +1,89 @@
+import { expect, hydrated, type Page, test } from './support';
+
+interface Fetched {
+  url: string;
+  isScript: boolean;
+}
+
+/** Scripts and calls of the API that the page fetches from now on. */
+function fetchedFrom(page: Page): Fetched[] {
+  const fetched: Fetched[] = [];
+  page.on('request', (request) => {
+    const isScript = request.resourceType() === 'script';
+    if (isScript || request.url().includes('/api/')) fetched.push({ url: request.url(), isScript });
+  });
+  return fetched;
+}
+
+/** Opens a page and waits until the code of the next click has been fetched, without being evaluated. */
+async function openIdle(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForFunction(() => {
+    const template = document.getElementById('next-code') as HTMLTemplateElement;
+    const links = [...document.querySelectorAll<HTMLLinkElement>('head link[rel="modulepreload"]')];
+    const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+    return template.content.childElementCount === 0 && links.every(({ href }) => loaded.has(href));
+  });
+}
+
+test('after a first press of a filter, one request is left: the list', { tag: '@flow' }, async ({
+  page,
+  t,
+}) => {
+  await openIdle(page, '/products/category/1');
+  const fetched = fetchedFrom(page);
+  const filters = page.getByRole('group', { name: t('common:filter.by_subcategory') });
+  await filters.getByRole('button').nth(1).click();
+  await expect(page).toHaveURL(/subcategory=/);
+  await expect.poll(() => fetched.filter(({ url }) => url.includes('/api/')).length).toBeGreaterThan(0);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(fetched.filter(({ isScript }) => isScript)).toEqual([]);
+  expect(fetched).toHaveLength(1);
+});
+
+test('after a first navigation, one request is left before the page: its product', { tag: '@flow' }, async ({
+  page,
+}) => {
+  await openIdle(page, '/products/category/1');
+  const fetched = fetchedFrom(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(fetched.filter(({ isScript }) => isScript)).toEqual([]);
+  // What follows is asked for by the page itself, once it is shown.
+  expect(fetched[0]?.url).toMatch(/\/api\/.*item/);
+});
+
+test('a visitor who saves data fetches code with the click, all of it in one step', { tag: '@flow' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/products/category/1');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  // Responses wait for each other: code that depended on code that is still on its way would stay away.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const fetched = fetchedFrom(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const names = () =>
+    fetched.map(({ url }) =>
+      url
+        .split('/')
+        .at(-1)
+        ?.replace(/-[\w-]{8}\.js$/, ''),
+    );
+  await expect.poll(names).toEqual(expect.arrayContaining(['create-client', 'product']));
+  release();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/product\//);
+});
