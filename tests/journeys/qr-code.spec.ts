@@ -47,3 +47,21 @@ test('the server renders a product’s QR code without loading the library', {
   await expect.poll(() => scan(code)).toBe(new URL(page.url()).origin + new URL(page.url()).pathname);
   expect(await scriptsThatDraw(page)).toHaveLength(1);
 });
+
+test('a product’s QR code carries the choices in the page’s address', { tag: '@once' }, async ({
+  page,
+  t,
+}) => {
+  await page.goto('/product/anything-NF1042');
+  await hydrated(page);
+  const code = page.getByRole('img', { name: t('product:qr.alt') });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('product:increase'), exact: true })
+    .click();
+  await page.waitForURL((url) => url.searchParams.has('quantity'));
+  const carried = new URL(page.url()).searchParams.get('quantity');
+  await expect
+    .poll(async () => new URL((await scan(code)) ?? 'about:blank').searchParams.get('quantity'))
+    .toBe(carried);
+});

@@ -15,9 +15,19 @@ export function ProductPage({ data: { product, ...rest } }: { data: ProductData 
 }
 
 function ChosenProduct(props: Omit<ProductDetailWidgetProps, 'chosen' | 'onChoose'>) {
-  const { opening, isAsItComes, write } = useChosen();
+  const { opening, isAsItComes, write, addressWithChoices } = useChosen();
   const { product, others, pageUrl } = props;
-  const page = <ProductDetailWidget {...props} chosen={opening} onChoose={write} />;
+  const currentUrl = pageUrl && addressWithChoices(pageUrl);
+  const page = (
+    <ProductDetailWidget
+      {...props}
+      pageUrl={currentUrl}
+      // The server has drawn the address without choices.
+      qrCode={currentUrl === pageUrl ? props.qrCode : undefined}
+      chosen={opening}
+      onChoose={write}
+    />
+  );
   // Anyone can put any choices into a URL: too many variants to cache.
   if (!isAsItComes) return page;
   return (

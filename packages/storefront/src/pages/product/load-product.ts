@@ -11,7 +11,7 @@ export interface ProductData {
   choices?: string | undefined;
   /** Server only: in the browser they load after the product. */
   others?: OtherProducts | undefined;
-  /** URL of the page without query parameters, for the QR code. */
+  /** URL of the page without query parameters. */
   pageUrl?: string | undefined;
   /** Server only, so that the first page needs no code to draw it. */
   qrCode?: QrCodeDrawing | undefined;

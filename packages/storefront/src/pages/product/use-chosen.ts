@@ -20,6 +20,8 @@ export function useChosen(): {
   /** Whether the URL had no choices. */
   isAsItComes: boolean;
   write: (chosen: Chosen) => void;
+  /** The page's URL with the current choices, for somebody else's device: without the line edited here. */
+  addressWithChoices: (pageUrl: string) => string;
 } {
   const [search] = useSearchParams();
   const [opening] = useState(() => readChosen(search));
@@ -34,5 +36,13 @@ export function useChosen(): {
         [QUANTITY_PARAM]: quantity === 1 && !editedLine ? null : String(quantity),
         [EDITED_LINE_PARAM]: editedLine ?? null,
       }),
+    addressWithChoices: (pageUrl) => {
+      const url = new URL(pageUrl);
+      for (const param of [CHOICES_PARAM, QUANTITY_PARAM]) {
+        const value = search.get(param);
+        if (value !== null) url.searchParams.set(param, value);
+      }
+      return url.href;
+    },
   };
 }

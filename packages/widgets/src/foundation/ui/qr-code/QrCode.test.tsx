@@ -43,6 +43,13 @@ describe('a QR code', () => {
     expect(scan(screen.getByRole('img', { name: 'This page' }))).toBe(address);
   });
 
+  it('of a server stays until that of a later URL is drawn', async () => {
+    const { rerender } = render(<Code url={address} drawn={await drawQrCode(address)} />);
+    rerender(<Code url={`${address}?quantity=2`} />);
+    expect(scan(screen.getByRole('img', { name: 'This page' }))).toBe(address);
+    await expect.poll(async () => scan(await shown())).toBe(`${address}?quantity=2`);
+  });
+
   it('is left out if the URL is too long', async () => {
     render(<Code url={`${address}?note=${'x'.repeat(3000)}`} />);
     await expect(drawQrCode('x'.repeat(3000))).rejects.toThrow();

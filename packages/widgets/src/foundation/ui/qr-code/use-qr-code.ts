@@ -6,7 +6,8 @@ import { drawQrCode, type QrCodeDrawing } from './draw-qr-code';
  * after hydration.
  */
 export function useQrCode(url: string | undefined, drawn?: QrCodeDrawing): QrCodeDrawing | undefined {
-  const [drawing, setDrawing] = useState<QrCodeDrawing>();
+  // The previous code stays until the next one is drawn.
+  const [drawing, setDrawing] = useState(drawn);
 
   useEffect(() => {
     if (drawn) return;
