@@ -36,8 +36,8 @@ export const errorTable = {
   },
   price_changed: {
     status: 409,
-    en: 'Prices have changed. Please check the new total and confirm again.',
-    ar: 'تغيّرت الأسعار. راجع الإجمالي الجديد وأكّد الطلب مرة أخرى.',
+    en: 'Prices have changed. Please check the new total and place the order again.',
+    ar: 'تغيّرت الأسعار. راجع الإجمالي الجديد وأرسل الطلب مرة أخرى.',
   },
   item_unavailable: {
     status: 409,

@@ -272,7 +272,7 @@ describe('outdated numbers', () => {
   });
   it('are reported in the visitor’s language', async () => {
     const { body } = await place(demoOrder({ tax_rate: 0 }), { 'accept-language': 'ar' });
-    expect(body).toMatchObject({ message: 'تغيّرت الأسعار. راجع الإجمالي الجديد وأكّد الطلب مرة أخرى.' });
+    expect(body).toMatchObject({ message: 'تغيّرت الأسعار. راجع الإجمالي الجديد وأرسل الطلب مرة أخرى.' });
   });
 });
 

@@ -10,7 +10,7 @@ import type { DefinedTexts } from '../shared-texts';
  * @attr {boolean} accepts-card - Offers a mock card payment, for demonstrations: nothing is charged, and the shop receives the order as one to be paid on delivery.
  * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
  * @slot empty - Replaces the message that the cart is empty.
- * @event {CustomEvent} diwan-order - The shop confirmed the order, and the receipt opens.
+ * @event {CustomEvent} diwan-order - The shop received the order, and the receipt opens.
  * @event {CustomEvent} diwan-remove - The order took its lines out of the cart.
  * @event {CustomEvent} diwan-done - The visitor closed the receipt.
  * @csspart button - A button with a text.

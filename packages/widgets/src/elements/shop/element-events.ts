@@ -35,7 +35,7 @@ export interface ElementEventDetails {
   'diwan-price-box-change': BasketContents;
   /** The shop has the form; right away, before the visitor closes the thanks. */
   'diwan-sent': null;
-  /** The shop has confirmed an order; right away, before the visitor closes the receipt. */
+  /** The shop has received an order; right away, before the visitor closes the receipt. */
   'diwan-order': OrderSummary;
   /** The visitor has finished with the widget: the order is placed, the form sent. */
   'diwan-done': null;

@@ -86,7 +86,7 @@ type Story = StoryObj<typeof meta>;
 
 const inWorld = (world: World) => ({ parameters: { world } });
 const lastButton = async (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('button', { name: /^(place order|تأكيد الطلب)/i });
+  within(canvasElement).findByRole('button', { name: /^(place order|إرسال الطلب)/i });
 
 export const Phone: Story = {};
 

@@ -1,10 +1,4 @@
-import {
-  type BasketLine,
-  formatNumber,
-  localized,
-  type OrderFigures,
-  orderDeliveryDays,
-} from '@diwan/sdk/commerce';
+import { type BasketLine, formatNumber, localized, orderDeliveryDays } from '@diwan/sdk/commerce';
 import type { ReactNode } from 'react';
 import { useMoney } from '../../foundation/format';
 import { useI18n } from '../../foundation/i18n';
@@ -21,7 +15,6 @@ import type { Checkout } from './use-checkout';
 
 export interface CheckoutSummaryProps {
   checkout: Checkout;
-  totals: OrderFigures;
   headingLevel: 2 | 3;
   /** Lines whose product is gone. */
   goneLines: readonly BasketLine[];
@@ -32,9 +25,9 @@ export interface CheckoutSummaryProps {
 
 /** The order's lines and costs; sticky on large screens. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { checkout, totals, headingLevel, goneLines, promoField, children } = props;
+  const { checkout, headingLevel, goneLines, promoField, children } = props;
   const { t, locale } = useI18n();
-  const { lines, priceChange } = checkout;
+  const { lines, totals, priceChange } = checkout;
   return (
     <div className={styles.aside}>
       <OrderSummary
@@ -44,7 +37,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         shippingPending={t('checkout:summary.shipping_pick_zone')}
         before={
           <>
-            {priceChange && <PriceChangedNotice change={priceChange} />}
+            {priceChange && <PriceChangedNotice change={priceChange} totals={totals} />}
             {goneLines.map(({ id, product }) => (
               <InlineError key={id}>
                 {t('checkout:line_gone', { name: localized(product, 'name', locale) })}
@@ -65,7 +58,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
 }
 
 /** The same lines above the form, collapsed, with the total visible: for smaller screens. */
-export function CheckoutFold({ checkout, totals }: Pick<CheckoutSummaryProps, 'checkout' | 'totals'>) {
+export function CheckoutFold({ checkout }: Pick<CheckoutSummaryProps, 'checkout'>) {
   const { t } = useI18n();
   const { money } = useMoney();
   return (
@@ -73,7 +66,7 @@ export function CheckoutFold({ checkout, totals }: Pick<CheckoutSummaryProps, 'c
       <summary className={styles.foldTitle}>
         <span className={styles.foldLabel}>{t('checkout:summary.show')}</span>
         <span className={styles.foldTotal}>
-          <Money {...money(totals.total)} />
+          <Money {...money(checkout.totals.total)} />
         </span>
       </summary>
       <SummaryLines lines={checkout.lines} />

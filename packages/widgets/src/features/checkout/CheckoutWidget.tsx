@@ -1,7 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import { Suspense, useEffect, useRef } from 'react';
 import { useI18n } from '../../foundation/i18n';
-import { useBasket, useDiwan } from '../../foundation/provider';
+import { InCurrency, useBasket, useDiwan } from '../../foundation/provider';
 import type { TextStorage } from '../../foundation/stores';
 import { useAnnouncement } from '../../foundation/ui/announcer';
 import { Button } from '../../foundation/ui/button';
@@ -112,39 +112,40 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   return (
     <div ref={region} data-step={step.name}>
       <CheckoutHead step={step} headingLevel={headingLevel} />
-      {isAtPhone && (
-        // Not without the order placed before: it would push the form down.
-        <Suspense fallback={skeleton}>
-          {isAfterOrder && lastOrder}
-          <CheckoutFold checkout={checkout} totals={checkout.totals(null)} />
-          <div className={styles.columns}>
-            <PhoneStep
-              checkout={checkout}
-              takesFocus={takesFocus && step.name === 'phone'}
-              onUse={preloadLaterSteps}
-            />
-            <CheckoutSummary
-              checkout={checkout}
-              totals={checkout.totals(null)}
-              headingLevel={2}
-              goneLines={goneLines}
-              promoField={<PromoField />}
-            />
-          </div>
-        </Suspense>
-      )}
-      <OnceOpened isOpen={step.name !== 'phone'} fallback={!isAtPhone && skeleton}>
-        <LaterSteps
-          checkout={checkout}
-          takesFocus={takesFocus}
-          acceptsCard={acceptsCard}
-          goneLines={goneLines}
-          promoField={<PromoField />}
-          termsHref={paths.terms}
-          now={now}
-          onClose={close}
-        />
-      </OnceOpened>
+      <InCurrency currency={checkout.totals.currency}>
+        {isAtPhone && (
+          // Not without the order placed before: it would push the form down.
+          <Suspense fallback={skeleton}>
+            {isAfterOrder && lastOrder}
+            <CheckoutFold checkout={checkout} />
+            <div className={styles.columns}>
+              <PhoneStep
+                checkout={checkout}
+                takesFocus={takesFocus && step.name === 'phone'}
+                onUse={preloadLaterSteps}
+              />
+              <CheckoutSummary
+                checkout={checkout}
+                headingLevel={2}
+                goneLines={goneLines}
+                promoField={<PromoField />}
+              />
+            </div>
+          </Suspense>
+        )}
+        <OnceOpened isOpen={step.name !== 'phone'} fallback={!isAtPhone && skeleton}>
+          <LaterSteps
+            checkout={checkout}
+            takesFocus={takesFocus}
+            acceptsCard={acceptsCard}
+            goneLines={goneLines}
+            promoField={<PromoField />}
+            termsHref={paths.terms}
+            now={now}
+            onClose={close}
+          />
+        </OnceOpened>
+      </InCurrency>
     </div>
   );
 }

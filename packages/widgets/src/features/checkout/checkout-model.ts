@@ -1,16 +1,7 @@
-import { ApiError, type Client } from '@diwan/sdk';
-import {
-  type BasketLine,
-  type BasketLines,
-  normalisePhone,
-  type OrderFigures,
-  OTP_LIFETIME_SECONDS,
-  OTP_RESEND_SECONDS,
-  orderTotals,
-  type TaxSettings,
-} from '@diwan/sdk/commerce';
-import type { Country, Settings, Zone } from '@diwan/sdk/contract';
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import { type Client, PriceChangedError } from '@diwan/sdk';
+import type { BasketLines, ValidOrderForm } from '@diwan/sdk/commerce';
+import type { Country, Zone } from '@diwan/sdk/contract';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import {
   type BasketStore,
   type Failure,
@@ -25,12 +16,15 @@ import {
   lastOrder,
   type OrderDraft,
   type PlacedOrder,
-  type RecordStore,
   type SentCode,
+  type SentOrder,
   type TypedPhone,
   type Verification,
 } from './checkout-record-store';
-import { isAboutInput } from './is-about-input';
+import { createFiguresModel, type FiguresModel, type PricingSettings } from './figures-model';
+import { placeOnce } from './placing/order-attempt-model';
+import { areaOf, orderRequest } from './placing/order-request';
+import { createVerificationModel, type VerificationModel } from './verification-model';
 
 export type CheckoutStep =
   | { readonly name: 'phone' }
@@ -38,31 +32,18 @@ export type CheckoutStep =
   | { readonly name: 'details'; readonly phone: CheckoutPhone; readonly verification: Verification }
   | { readonly name: 'placed'; readonly phone: CheckoutPhone | null; readonly order: PlacedOrder };
 
-/** The order's price differs from the one shown, so it was not placed. */
-export interface PriceChange {
-  readonly previousTotal: number;
-  /** Lines whose price changed, as they were shown before. */
-  readonly changedLines: readonly BasketLine[];
-  readonly isFeeChanged: boolean;
-}
-
-export interface CheckoutModel {
+export interface CheckoutModel
+  extends Pick<FiguresModel, 'lines' | 'totals' | 'isDeliveryFree' | 'priceChange'>,
+    Pick<VerificationModel, 'isRequesting' | 'phoneProblem' | 'isVerifying' | 'codeProblem' | 'requestCode'> {
   /** False until storage has been read. */
   readonly isRestored: ReadonlySignal<boolean>;
   readonly step: ReadonlySignal<CheckoutStep>;
   readonly phone: ReadonlySignal<CheckoutPhone | null>;
-  readonly map: ReadonlySignal<
-    | { readonly status: 'loading' | 'failed'; readonly countries: readonly Country[] }
-    | { readonly status: 'ready'; readonly countries: readonly Country[] }
-  >;
-  /** The order's lines, with the latest known prices. */
-  readonly lines: ReadonlySignal<BasketLines>;
-  readonly isRequesting: ReadonlySignal<boolean>;
-  readonly phoneProblem: ReadonlySignal<Failure | null>;
-  readonly isVerifying: ReadonlySignal<boolean>;
-  readonly codeProblem: ReadonlySignal<Failure | null>;
+  readonly map: ReadonlySignal<{
+    readonly status: 'loading' | 'failed' | 'ready';
+    readonly countries: readonly Country[];
+  }>;
   readonly orderProblem: ReadonlySignal<Failure | null>;
-  readonly priceChange: ReadonlySignal<PriceChange | null>;
 
   /**
    * Reads storage, and fetches countries and current prices. Call after hydration, and again when the page returns from
@@ -74,8 +55,6 @@ export interface CheckoutModel {
   /** The phone as last typed, until a code is sent to it. */
   typedPhone(): TypedPhone | null;
   saveTypedPhone(typed: TypedPhone): void;
-  /** Sends a code, unless one was just sent to this phone. */
-  requestCode(typed: string, country: Country): Promise<void>;
   /** Returns whether a code was sent. */
   resendCode(): Promise<boolean>;
   verifyCode(otp: string): Promise<'verified' | 'refused' | 'failed'>;
@@ -86,39 +65,26 @@ export interface CheckoutModel {
   wasSent(): boolean;
   /** The form as last typed. */
   draft(): OrderDraft;
+  /** Saves the form; its area determines the delivery fee. */
   saveDraft(draft: OrderDraft): void;
-  totals(zone: Zone | null): OrderFigures;
-  /** For `placeOrder`. */
-  readonly ordering: Ordering;
+  /** Resolves when the order is placed; otherwise rejects and sets `orderProblem`, `phoneProblem` or `priceChange`. */
+  placeOrder(form: ValidOrderForm, draft: OrderDraft): Promise<void>;
   /** Call when the visitor has seen the receipt: removes their data from storage, except for the order itself. */
   finish(): void;
   /** Begins the next order, where the visitor stays on the page. */
   startOver(): void;
 }
 
-/** The state and stores that placing an order reads and changes. Its code loads with the details step. */
-export interface Ordering
-  extends Pick<CheckoutOptions, 'cart' | 'promo' | 'onPlaced' | 'now' | 'newKey'>,
-    Pick<CheckoutModel, 'map' | 'lines' | 'totals' | 'loadMap'> {
-  readonly orders: Pick<Client['orders'], 'create'>;
-  readonly record: RecordStore;
-  readonly step: Signal<CheckoutStep>;
-  readonly phoneProblem: Signal<Failure | null>;
-  readonly orderProblem: Signal<Failure | null>;
-  readonly priceChange: Signal<PriceChange | null>;
-  readonly fresh: Signal<FreshNumbers>;
-  /** Shows the receipt of an order placed here, or else in another tab. */
-  showReceipt(order: PlacedOrder, isOwn: boolean): void;
-}
-
 export interface CheckoutOptions {
   client: Pick<Client, 'otp' | 'map' | 'orders'>;
   cart: BasketStore;
   storage: TextStorage;
-  settings: ReadonlySignal<TaxSettings & Pick<Settings, 'currency' | 'free_shipping'>>;
-  promo: Pick<PromoStore, 'promo' | 'refuse' | 'clear'>;
-  /** Called when the shop has confirmed an order. */
+  settings: ReadonlySignal<PricingSettings>;
+  promo: Pick<PromoStore, 'promo' | 'refresh' | 'refuse' | 'clear'>;
+  /** Called when the shop has received an order. */
   onPlaced: (order: OrderConversion) => void;
+  /** Called when the receipt of an order placed here is stored, and its pieces are no longer in the cart. */
+  onReceipt: (order: PlacedOrder) => void;
   /** Milliseconds since 1970. */
   now: () => number;
   newKey: () => string;
@@ -127,50 +93,53 @@ export interface CheckoutOptions {
 /** How long the shop accepts the proof of a verified phone. */
 const VERIFIED_MS = 60 * 60 * 1000;
 
-/** Numbers that the shop returned when it refused the shown ones. */
-export interface FreshNumbers {
-  readonly prices: ReadonlyMap<number, { readonly price: number; readonly discount: number }>;
-  readonly fees: ReadonlyMap<number, number>;
-  readonly tax: TaxSettings | null;
+/** Removes the ordered quantities from the cart in all tabs; later additions stay. */
+function takeOutOfCart(cart: BasketStore, ordered: BasketLines): void {
+  for (const { id, quantity } of ordered) {
+    const inCart = cart.lines.peek().find((line) => line.id === id);
+    if (!inCart) continue;
+    if (inCart.quantity > quantity) cart.setQuantity(id, inCart.quantity - quantity);
+    else cart.remove(id);
+  }
 }
-const nothingFresh: FreshNumbers = { prices: new Map(), fees: new Map(), tax: null };
 
 /** Phone → code → details → placed (spec §4 «Checkout»). */
 export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
-  const { client, cart, settings, promo, now, newKey, onPlaced } = options;
+  const { client, cart, promo, now } = options;
   const record = createRecordStore(options.storage, now);
   const isRestored = signal(false);
   const step = signal<CheckoutStep>({ name: 'phone' });
   const phone = signal<CheckoutPhone | null>(null);
   const map = signal<CheckoutModel['map']['value']>({ status: 'loading', countries: [] });
-  const isRequesting = signal(false);
-  const phoneProblem = signal<Failure | null>(null);
-  const isVerifying = signal(false);
-  const codeProblem = signal<Failure | null>(null);
+  const zoneId = signal<number | null>(null);
   const orderProblem = signal<Failure | null>(null);
-  const priceChange = signal<PriceChange | null>(null);
-  const fresh = signal(nothingFresh);
   /** Whether the receipt shown is of an order placed here, not read from storage. */
   let isOwnReceipt = false;
 
-  const lines = computed(() =>
-    cart.availableLines.value.map((line) => {
-      const numbers = fresh.value.prices.get(line.product.id);
-      if (!numbers) return line;
-      const product = { ...line.product, ...numbers, allow_discount: numbers.discount > 0 };
-      return { ...line, product };
-    }),
-  );
+  /** The chosen area, in the country of the phone. */
+  const zone = computed((): Zone | null => {
+    if (step.value.name !== 'details') return null;
+    const { countryCode } = step.value.phone;
+    const country = map.value.countries.find(({ country_code }) => country_code === countryCode);
+    const zones = country?.governorates.flatMap((governorate) => governorate.zones);
+    return zones?.find(({ id }) => id === zoneId.value) ?? null;
+  });
 
-  const totals = (zone: Zone | null) => {
-    const { fees, tax } = fresh.value;
-    return orderTotals({
-      lines: lines.value,
-      promo: promo.promo.value,
-      zone: zone && { price: fees.get(zone.id) ?? zone.price },
-      settings: { ...settings.value, ...tax },
-    });
-  };
+  const figures = createFiguresModel({ cart, promo, settings: options.settings, zone });
+  const verification = createVerificationModel({
+    otp: client.otp,
+    record,
+    now,
+    onSent(to, sent) {
+      batch(() => {
+        phone.value = to;
+        step.value = { name: 'code', phone: to, sent };
+      });
+    },
+    onVerified(verified, proof) {
+      step.value = { name: 'details', phone: verified, verification: proof };
+    },
+  });
 
   const restoredStep = (): CheckoutStep => {
     const { placed, phone, verification, sent } = record.read();
@@ -190,26 +159,6 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     }
   };
 
-  async function send(to: CheckoutPhone): Promise<void> {
-    const sentNow = (expiresIn = OTP_LIFETIME_SECONDS, resendIn = OTP_RESEND_SECONDS) => {
-      const sent = { expiresAt: now() + expiresIn * 1000, resendAt: now() + resendIn * 1000 };
-      record.update({ phone: to, typedPhone: null, sent, verification: null });
-      batch(() => {
-        phone.value = to;
-        codeProblem.value = null;
-        step.value = { name: 'code', phone: to, sent };
-      });
-    };
-    try {
-      const response = await client.otp.request({ countryCode: to.countryCode, phone: to.number });
-      sentNow(response.expires_in, response.resend_in);
-    } catch (error) {
-      // A code has already been sent, but this tab doesn't know about it.
-      if (!(error instanceof ApiError) || error.code !== 'otp_too_soon') throw error;
-      sentNow(OTP_LIFETIME_SECONDS, error.retryAfterSeconds);
-    }
-  }
-
   const startOver = () => {
     isOwnReceipt = false;
     batch(() => {
@@ -220,7 +169,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
 
   /**
    * The visitor may leave a receipt without closing it. The order emptied the cart, so a cart with lines is another
-   * order, which the earlier receipt would seem to confirm. Lines added while that order was being sent don't hide its
+   * order, which the earlier receipt would seem to belong to. Lines added while that order was being sent don't hide its
    * receipt where it was placed.
    */
   const forgetEarlierReceipt = () => {
@@ -235,26 +184,61 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     forgetEarlierReceipt();
   };
 
+  const finishOrder = (placed: PlacedOrder) => {
+    batch(() => {
+      showReceipt(placed, true);
+      // Before the receipt is stored: beside a full cart, another tab would forget it.
+      takeOutOfCart(cart, placed.lines);
+      record.update({ placed, attempt: null });
+      promo.clear();
+    });
+    options.onReceipt(placed);
+  };
+
+  async function handleRefusal(error: unknown, sent: SentOrder): Promise<void> {
+    if (error instanceof PriceChangedError) {
+      figures.showChange(sent, error.fresh);
+      await Promise.all([cart.refreshPrices(), loadMap(), promo.refresh()]);
+      return;
+    }
+    const failure = failureOf(error);
+    const { code, message } = failure;
+    if (code === 'phone_not_verified' || code === 'phone_proof_used_up') {
+      record.update({ verification: null, sent: null });
+      batch(() => {
+        verification.rejectPhone(failure);
+        step.value = { name: 'phone' };
+      });
+      return;
+    }
+    if (code.startsWith('promo_')) promo.refuse({ code, message });
+    if (code === 'item_unavailable') await cart.refreshPrices();
+    orderProblem.value = failure;
+  }
+
   return {
     isRestored,
     step,
     phone,
     map,
-    lines,
-    isRequesting,
-    phoneProblem,
-    isVerifying,
-    codeProblem,
     orderProblem,
-    priceChange,
+    lines: figures.lines,
+    totals: figures.totals,
+    isDeliveryFree: figures.isDeliveryFree,
+    priceChange: figures.priceChange,
+    isRequesting: verification.isRequesting,
+    phoneProblem: verification.phoneProblem,
+    isVerifying: verification.isVerifying,
+    codeProblem: verification.codeProblem,
+    requestCode: verification.requestCode,
     loadMap,
-    totals,
 
     start() {
       isOwnReceipt = false;
       cart.restore();
       batch(() => {
         phone.value = record.read().phone;
+        zoneId.value = record.read().draft.zoneId;
         step.value = restoredStep();
         isRestored.value = true;
       });
@@ -269,87 +253,14 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       record.update({ typedPhone });
     },
 
-    async requestCode(typed, country) {
-      if (isRequesting.peek()) return;
-      // Of an order placed in another tab, while this one showed the form.
-      record.finish();
-      const to = { countryCode: country.country_code, number: normalisePhone(typed, country) };
-      const { phone: sentTo, sent } = record.read();
-      if (
-        sent &&
-        now() < sent.resendAt &&
-        sentTo?.number === to.number &&
-        sentTo.countryCode === to.countryCode
-      ) {
-        step.value = { name: 'code', phone: to, sent };
-        return;
-      }
-      isRequesting.value = true;
-      phoneProblem.value = null;
-      try {
-        await send(to);
-      } catch (error) {
-        phoneProblem.value = failureOf(error);
-      } finally {
-        isRequesting.value = false;
-      }
-    },
-
     async resendCode() {
       const { value } = step;
-      if (value.name !== 'code' || isRequesting.peek()) return false;
-      isRequesting.value = true;
-      codeProblem.value = null;
-      try {
-        await send(value.phone);
-        return true;
-      } catch (error) {
-        codeProblem.value = failureOf(error);
-        return false;
-      } finally {
-        isRequesting.value = false;
-      }
+      return value.name === 'code' && verification.resendCode(value.phone);
     },
-
     async verifyCode(otp) {
       const { value } = step;
-      if (value.name !== 'code' || isVerifying.peek()) return 'failed';
-      isVerifying.value = true;
-      codeProblem.value = null;
-      try {
-        const { phone_proof, id, name, email } = await client.otp.verify({
-          countryCode: value.phone.countryCode,
-          phone: value.phone.number,
-          otp,
-        });
-        const verification: Verification = {
-          proof: phone_proof ?? null,
-          verifiedAt: now(),
-          leadId: id ?? null,
-          name: name ?? '',
-          email: email ?? '',
-        };
-        const { draft } = record.read();
-        record.update({
-          sent: null,
-          verification,
-          draft: {
-            ...draft,
-            name: draft.name || verification.name,
-            email: draft.email || verification.email,
-          },
-        });
-        step.value = { name: 'details', phone: value.phone, verification };
-        return 'verified';
-      } catch (error) {
-        const failure = failureOf(error);
-        codeProblem.value = failure;
-        return isAboutInput(failure) ? 'refused' : 'failed';
-      } finally {
-        isVerifying.value = false;
-      }
+      return value.name === 'code' ? verification.verifyCode(value.phone, otp) : 'failed';
     },
-
     changePhone() {
       record.update({ verification: null });
       step.value = { name: 'phone' };
@@ -360,27 +271,56 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
 
     draft: () => record.read().draft,
     saveDraft(draft) {
+      zoneId.value = draft.zoneId;
       record.update({ draft });
     },
 
-    ordering: {
-      orders: client.orders,
-      cart,
-      promo,
-      record,
-      now,
-      newKey,
-      onPlaced,
-      step,
-      map,
-      lines,
-      phoneProblem,
-      orderProblem,
-      priceChange,
-      fresh,
-      totals,
-      loadMap,
-      showReceipt,
+    async placeOrder(form, draft) {
+      const { value } = step;
+      if (value.name !== 'details') return;
+      // Another tab may have ordered these lines already.
+      cart.reread();
+      const { placed: placedElsewhere } = record.read();
+      if (placedElsewhere) {
+        showReceipt(placedElsewhere, false);
+        return;
+      }
+      const lines = figures.lines.peek();
+      if (lines.length === 0) return;
+      const area = areaOf(form, map.peek().countries);
+      batch(() => {
+        orderProblem.value = null;
+        figures.dismissChange();
+        zoneId.value = form.zoneId;
+      });
+      const totals = figures.totals.peek();
+      const appliedPromo = totals.promo.status === 'applied' ? promo.promo.peek() : null;
+      const sent: SentOrder = {
+        order: orderRequest({
+          form,
+          draft,
+          countryId: area.country.id,
+          phone: value.phone,
+          verification: value.verification,
+          lines,
+          totals,
+          promoId: appliedPromo?.id ?? null,
+        }),
+        places: [area.zone, area.governorate].map(({ name, name_en, name_ar }) => ({
+          name,
+          name_en,
+          name_ar,
+        })),
+        lines,
+        totals,
+        promoCode: appliedPromo?.code ?? null,
+      };
+      try {
+        finishOrder(await placeOnce({ ...options, orders: client.orders, record }, sent));
+      } catch (error) {
+        await handleRefusal(error, sent);
+        throw error;
+      }
     },
 
     finish: record.finish,

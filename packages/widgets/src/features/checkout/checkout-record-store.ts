@@ -66,7 +66,7 @@ export interface SentOrder {
   readonly promoCode: string | null;
 }
 
-/** One intended order. Its key stays the same until the shop confirms that the order is placed. */
+/** One intended order. Its key stays the same until the shop has received the order. */
 export interface OrderAttempt {
   readonly key: string;
   /** Orders sent under the key that got no response: one of them may have been placed. */
@@ -86,7 +86,7 @@ export interface PlacedOrder {
   readonly number?: string | undefined;
   /** Due on delivery, in the shop's currency. */
   readonly total: number;
-  /** What the total is made of. Undefined if the shop confirmed another total, or an earlier version placed the order. */
+  /** What the total is made of. Undefined if the shop returned another total, or an earlier version placed the order. */
   readonly totals?: OrderFigures | undefined;
   readonly lines: BasketLines;
   /** In milliseconds since 1970. Undefined if an earlier version placed the order. */

@@ -3,21 +3,19 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../foundation/i18n';
 import { type ShopSettings, useClient, useDiwan } from '../../foundation/provider';
-import { type StoreValues, useSignalValue, useStore } from '../../foundation/signals';
+import { type StoreValues, useStore } from '../../foundation/signals';
 import type { TextStorage } from '../../foundation/stores';
 import { useBrowserLayoutEffect } from '../../foundation/ui/use-browser-layout-effect';
 import { promoStoreOf } from '../basket/promo';
 import { type CheckoutModel, createCheckoutModel } from './checkout-model';
-import { namedOrders, placedText } from './order-placed/placed-text';
+import { orderNoticesOf } from './order-placed/order-notices';
+import { placedText } from './order-placed/placed-text';
 
 /** The API resources checkout calls. */
 export const checkoutApi = { resources: ['map', 'otp', 'orders'] } as const;
 
 /** Spec §9: toasts of the checkout stay for 10 s. */
 const PLACED_TOAST_MS = 10_000;
-
-/** After which a page that names the last order does so. */
-const TOAST_DELAY_MS = 500;
 
 /** The state of a checkout and its actions. */
 export type Checkout = StoreValues<CheckoutModel>;
@@ -28,7 +26,6 @@ function useSettingsSignal(settings: ShopSettings): ReadonlySignal<ShopSettings>
   useEffect(() => {
     current.value = settings;
   }, [current, settings]);
-  useSignalValue(current);
   return current;
 }
 
@@ -39,6 +36,7 @@ export function useCheckout({ storage, now }: { storage: TextStorage; now: () =>
   const settings = useSettingsSignal(shop.settings);
   const promo = promoStoreOf(stores);
   const { t } = useI18n();
+  const notices = orderNoticesOf(stores);
   const isShown = useRef(false);
   const [model] = useState(() =>
     createCheckoutModel({
@@ -47,18 +45,15 @@ export function useCheckout({ storage, now }: { storage: TextStorage; now: () =>
       storage,
       settings,
       promo,
-      onPlaced(order) {
-        stores.conversions.report(order);
+      onPlaced: stores.conversions.report,
+      onReceipt(order) {
         // The visitor may have left while the order was being sent. Some pages then name the order themselves.
-        if (isShown.current) return;
-        setTimeout(() => {
-          if (namedOrders.has(order.number ?? '')) return;
-          stores.toasts.show(placedText(t, order), {
-            delay: 0,
-            duration: PLACED_TOAST_MS,
-            action: { label: t('checkout:success.show'), href: shop.paths.checkout },
-          });
-        }, TOAST_DELAY_MS);
+        if (isShown.current || notices.isNamed()) return;
+        stores.toasts.show(placedText(t, order), {
+          delay: 0,
+          duration: PLACED_TOAST_MS,
+          action: { label: t('checkout:success.show'), href: shop.paths.checkout },
+        });
       },
       now,
       newKey: newIdempotencyKey,
@@ -69,6 +64,10 @@ export function useCheckout({ storage, now }: { storage: TextStorage; now: () =>
   const [, setIsStarted] = useState(false);
   useBrowserLayoutEffect(() => {
     isShown.current = true;
+    // The form of another order names no other one.
+    const unname = notices.add(
+      () => stores.cart.lines.peek().length === 0 || model.step.peek().name === 'phone',
+    );
     let stop = model.start();
     setIsStarted(true);
     const resume = ({ persisted }: PageTransitionEvent) => {
@@ -80,10 +79,9 @@ export function useCheckout({ storage, now }: { storage: TextStorage; now: () =>
     return () => {
       window.removeEventListener('pageshow', resume);
       stop();
+      unname();
       isShown.current = false;
     };
-  }, [model]);
-  // `totals()` depends on it, but isn't a signal.
-  useSignalValue(promo.promo);
+  }, [model, notices, stores]);
   return useStore(model);
 }

@@ -23,10 +23,13 @@ export interface MoneyWords {
   price(product: PricedProduct): PriceProps | undefined;
 }
 
-/** Formats amounts in the shop's currency and display format, in the visitor's language. */
-export function useMoney(): MoneyWords {
+/**
+ * Formats amounts in the shop's currency and display format, in the visitor's language.
+ * @param options.currency of amounts that aren't in the shop's current currency
+ */
+export function useMoney(options: { currency?: string } = {}): MoneyWords {
   const { settings, hasCurrencyNames } = useDiwan();
-  const { currency } = settings;
+  const { currency = settings.currency } = options;
   const { locale, t } = useI18n();
 
   const amountInWords = (amount: number) => {
@@ -41,7 +44,7 @@ export function useMoney(): MoneyWords {
   const money = (amount: number): MoneyProps => {
     const value = formatNumber(amount, locale);
     const label = amountInWords(amount);
-    return hasRiyalSign(settings)
+    return hasRiyalSign({ ...settings, currency })
       ? { display: 'symbol', value, label }
       : { display: 'code', text: withCurrencyCode(value, currency, locale), label };
   };

@@ -1,5 +1,6 @@
 export { CategoriesOfShop } from './CategoriesOfShop';
 export { DiwanProvider, type DiwanProviderProps } from './DiwanProvider';
 export { type Diwan, type ShopSettings, useDiwan } from './diwan-context';
+export { InCurrency } from './InCurrency';
 export { type Basket, useBasket, useIsInBasket } from './use-basket';
 export { type CallsApi, type ResourceName, useClient } from './use-client';

@@ -35,6 +35,8 @@ export interface PromoStore {
   check(): Promise<void>;
   /** Checks a code again that couldn't be checked. */
   retry(): Promise<void>;
+  /** Reads an accepted promo again, whose terms the shop may have changed. It stays as it is if that fails. */
+  refresh(): Promise<void>;
   /** Marks the code as refused, after the shop rejected it in an order. */
   refuse(refusal: { code: string; message: string | undefined }): void;
   /** Removes the code: "change code", or the order is placed. */
@@ -68,11 +70,11 @@ export function createPromoStore({ client: { promos }, storage }: FeatureSetting
     state.value = code ? { status: 'stored', code } : { status: 'none' };
   };
 
-  async function verify(code: string): Promise<void> {
+  async function verify(code: string, isRefresh = false): Promise<void> {
     if (!promos) return;
     lastCheck += 1;
     const check = lastCheck;
-    state.value = { status: 'checking', code };
+    if (!isRefresh) state.value = { status: 'checking', code };
     const outcome = await promos.verify(code).then(
       (promo): PromoState => ({ status: 'accepted', code, promo }),
       (error: unknown): PromoState => ({
@@ -84,6 +86,7 @@ export function createPromoStore({ client: { promos }, storage }: FeatureSetting
       }),
     );
     if (check !== lastCheck) return;
+    if (isRefresh && outcome.status === 'refused' && outcome.refusal.reason === 'unreachable') return;
     // Before the state changes: storage may notify this store of its own write.
     if (outcome.status === 'accepted') write(code);
     if (outcome.status === 'refused' && outcome.refusal.reason === 'refused') write('');
@@ -115,6 +118,10 @@ export function createPromoStore({ client: { promos }, storage }: FeatureSetting
       const current = state.peek();
       if (current.status === 'refused' && current.refusal.reason === 'unreachable')
         await verify(current.code);
+    },
+    async refresh() {
+      const current = state.peek();
+      if (current.status === 'accepted') await verify(current.code, true);
     },
     refuse({ code, message }) {
       const current = state.peek();

@@ -13,8 +13,8 @@ import type { OrderDraft } from '../checkout-record-store';
 export interface AddressFieldsProps {
   form: UsedForm<OrderDraft>;
   country: Country | undefined;
-  /** Whether a promo makes delivery to an area free. */
-  isDeliveryFree: (zone: Zone) => boolean;
+  /** Whether delivery is free to every area. */
+  isDeliveryFree: boolean;
 }
 
 const texts = ['street', 'building', 'floor', 'apartment', 'landmark'] as const;
@@ -71,7 +71,10 @@ export function AddressFields({ form, country, isDeliveryFree }: AddressFieldsPr
               ? nameOf(zone, locale)
               : t('checkout:zone_option', {
                   zone: nameOf(zone, locale),
-                  fee: isDeliveryFree(zone) ? t('cart:summary.free_shipping') : amountInWords(zone.price),
+                  fee:
+                    isDeliveryFree || zone.price === 0
+                      ? t('cart:summary.free_shipping')
+                      : amountInWords(zone.price),
                 }),
           }))}
         />

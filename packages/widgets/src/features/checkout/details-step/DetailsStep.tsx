@@ -18,7 +18,6 @@ import { CheckoutFold, CheckoutSummary } from '../CheckoutSummary';
 import * as styles from '../CheckoutWidget.css';
 import type { CheckoutPhone, OrderDraft } from '../checkout-record-store';
 import * as placedStyles from '../order-placed/OrderPlacedDialog.css';
-import { placeOrder } from '../placing/place-order-model';
 import { ConfirmNewTotal } from '../price-changed/ConfirmNewTotal';
 import type { Checkout } from '../use-checkout';
 import { AddressFields } from './AddressFields';
@@ -60,18 +59,15 @@ export function DetailsStep(props: DetailsStepProps) {
     onChange: checkout.saveDraft,
     async send(valid, draft) {
       if (payment === 'card') await card.pay();
-      await placeOrder(checkout.ordering, valid, draft);
+      await checkout.placeOrder(valid, draft);
     },
   });
 
   const country = checkout.map.countries.find(({ country_code }) => country_code === phone.countryCode);
-  const zone = country?.governorates
-    .flatMap(({ zones }) => zones)
-    .find(({ id }) => id === form.values.zoneId);
-  const totals = checkout.totals(zone ?? null);
-  useTotalAnnouncement(totals);
   const isSending = form.status === 'sending';
-  const { priceChange, orderProblem } = checkout;
+  const { totals, priceChange, orderProblem } = checkout;
+  // What changed in the shop is announced with its reason.
+  useTotalAnnouncement(totals, priceChange !== null);
   const [wasSent] = useState(checkout.wasSent);
   const sentText =
     wasSent && !isSending && !priceChange && !orderProblem ? t('checkout:order_failed.sent') : '';
@@ -91,7 +87,7 @@ export function DetailsStep(props: DetailsStepProps) {
           <p className={placedStyles.noticeText}>{sentText}</p>
         </div>
       )}
-      <CheckoutFold checkout={checkout} totals={totals} />
+      <CheckoutFold checkout={checkout} />
       <form ref={form.ref} className={styles.columns} onSubmit={form.submit} noValidate>
         <div>
           {hasMissingFields(otherProblems) && (
@@ -113,29 +109,15 @@ export function DetailsStep(props: DetailsStepProps) {
           </div>
           <div className={styles.block}>
             <h2 className={styles.blockTitle}>{t('checkout:address_title')}</h2>
-            <AddressFields
-              form={form}
-              country={country}
-              isDeliveryFree={(one) => checkout.totals(one).shippingFee === 0}
-            />
+            <AddressFields form={form} country={country} isDeliveryFree={checkout.isDeliveryFree} />
           </div>
           <div className={styles.block}>
             <PaymentChoice method={payment} onChange={setPayment} acceptsCard={acceptsCard} />
           </div>
         </div>
-        <CheckoutSummary
-          checkout={checkout}
-          totals={totals}
-          headingLevel={2}
-          goneLines={goneLines}
-          promoField={promoField}
-        >
+        <CheckoutSummary checkout={checkout} headingLevel={2} goneLines={goneLines} promoField={promoField}>
           {priceChange ? (
-            <ConfirmNewTotal
-              previousTotal={priceChange.previousTotal}
-              newTotal={totals.total}
-              isSending={isSending}
-            />
+            <ConfirmNewTotal before={priceChange.before} totals={totals} isSending={isSending} />
           ) : (
             <div className={styles.actions}>
               {hasTerms && (

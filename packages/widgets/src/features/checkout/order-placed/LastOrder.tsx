@@ -4,7 +4,7 @@ import { useAnnounce } from '../../../foundation/ui/announcer';
 import { Button } from '../../../foundation/ui/button';
 import { OrderPlacedDialog } from './OrderPlacedDialog';
 import * as styles from './OrderPlacedDialog.css';
-import { namedOrders, placedText } from './placed-text';
+import { placedText } from './placed-text';
 import { type LastOrderOptions, useLastOrder } from './use-last-order';
 
 export interface LastOrderProps extends LastOrderOptions {
@@ -22,11 +22,8 @@ export function LastOrder({ storage, isEarlier = false }: LastOrderProps) {
   const text = earlier || (order ? placedText(t, order) : '');
   const announce = useAnnounce();
   useEffect(() => {
-    if (!text) return;
-    announce(text);
-    namedOrders.add(number);
-    return () => void namedOrders.delete(number);
-  }, [announce, text, number]);
+    if (text) announce(text);
+  }, [announce, text]);
   if (!order) return null;
 
   const close = () => {

@@ -2,7 +2,7 @@ import { INTL_LOCALES } from '@diwan/sdk/commerce';
 import { useEffect } from 'react';
 import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
-import { useDiwan } from '../../../foundation/provider';
+import { InCurrency, useDiwan } from '../../../foundation/provider';
 import { Button } from '../../../foundation/ui/button';
 import { Dialog } from '../../../foundation/ui/dialog';
 import { Icon } from '../../../foundation/ui/icon';
@@ -51,7 +51,11 @@ export function OrderPlacedDialog({ placed, endsCheckout = false, onClose }: Ord
           : undefined
       }
     >
-      {placed && <Receipt {...placed} endsCheckout={endsCheckout} onClose={onClose} />}
+      {placed && (
+        <InCurrency currency={placed.order.totals?.currency}>
+          <Receipt {...placed} endsCheckout={endsCheckout} onClose={onClose} />
+        </InCurrency>
+      )}
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ export interface PlaceOnceOptions {
   /** Milliseconds since 1970. */
   now: () => number;
   newKey: () => string;
-  /** Called when the shop has confirmed an order. */
+  /** Called when the shop has received an order. */
   onPlaced: (order: OrderConversion) => void;
 }
 

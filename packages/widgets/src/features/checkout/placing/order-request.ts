@@ -1,6 +1,28 @@
-import { type BasketLines, type OrderFigures, orderLines, type ValidOrderForm } from '@diwan/sdk/commerce';
-import type { OrderRequest } from '@diwan/sdk/contract';
+import {
+  type BasketLines,
+  confirmedTotals,
+  type OrderFigures,
+  orderLines,
+  type ValidOrderForm,
+} from '@diwan/sdk/commerce';
+import type { Country, Governorate, OrderRequest, Zone } from '@diwan/sdk/contract';
 import type { CheckoutPhone, OrderDraft, Verification } from '../checkout-record-store';
+
+/**
+ * The area of a valid form.
+ * @throws when the map lacks it
+ */
+export function areaOf(
+  { zoneId, governorateId }: Pick<ValidOrderForm, 'zoneId' | 'governorateId'>,
+  countries: readonly Country[],
+): { country: Country; governorate: Governorate; zone: Zone } {
+  for (const country of countries) {
+    const governorate = country.governorates.find(({ id }) => id === governorateId);
+    const zone = governorate?.zones.find(({ id }) => id === zoneId);
+    if (governorate && zone) return { country, governorate, zone };
+  }
+  throw new Error('The map does not contain the area.');
+}
 
 export interface OrderParts {
   readonly form: ValidOrderForm;
@@ -13,7 +35,7 @@ export interface OrderParts {
   readonly promoId: number | null;
 }
 
-/** Builds the order request; prices, fee and tax are those shown to the visitor (spec §7). */
+/** Builds the order request; all figures are those shown to the visitor (spec §7; docs/decisions/0021). */
 export function orderRequest(parts: OrderParts): OrderRequest {
   const { form, draft, phone, verification, totals } = parts;
   return {
@@ -39,5 +61,6 @@ export function orderRequest(parts: OrderParts): OrderRequest {
     tax_rate: totals.taxRate,
     shipping_fee: totals.shippingFee ?? 0,
     promo_code_id: parts.promoId,
+    totals: confirmedTotals(totals),
   };
 }

@@ -1,3 +1,4 @@
+import type { OrderFigures } from '@diwan/sdk/commerce';
 import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
@@ -9,17 +10,19 @@ import * as checkoutStyles from '../CheckoutWidget.css';
 import * as styles from './PriceChangedNotice.css';
 
 export interface ConfirmNewTotalProps {
-  previousTotal: number;
-  newTotal: number;
+  /** As the visitor saw them before. */
+  before: OrderFigures;
+  totals: OrderFigures;
   isSending: boolean;
 }
 
 /** Replaces the order button: shows both totals and asks for confirmation. */
-export function ConfirmNewTotal({ previousTotal, newTotal, isSending }: ConfirmNewTotalProps) {
+export function ConfirmNewTotal({ before, totals, isSending }: ConfirmNewTotalProps) {
   const { t } = useI18n();
   const { paths } = useDiwan();
   const cartLink = useBasketLink('cart', paths.cart);
-  const { money } = useMoney();
+  const { money } = useMoney(totals);
+  const { money: moneyBefore } = useMoney(before);
   return (
     <>
       <dl className={styles.totals}>
@@ -27,14 +30,14 @@ export function ConfirmNewTotal({ previousTotal, newTotal, isSending }: ConfirmN
           <dt className={styles.term}>{t('checkout:price_changed.previous')}</dt>
           <dd className={styles.previous}>
             <del>
-              <Money {...money(previousTotal)} />
+              <Money {...moneyBefore(before.total)} />
             </del>
           </dd>
         </div>
         <div className={styles.total}>
           <dt className={styles.term}>{t('checkout:price_changed.new')}</dt>
           <dd className={styles.next}>
-            <Money {...money(newTotal)} />
+            <Money {...money(totals.total)} />
           </dd>
         </div>
       </dl>

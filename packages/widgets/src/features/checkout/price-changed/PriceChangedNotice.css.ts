@@ -19,6 +19,32 @@ export const title = style([
 
 export const reason = style([text.body, { color: vars.color.text.secondary }]);
 
+export const content = style({ flexGrow: 1, minInlineSize: 0 });
+
+export const changes = style([
+  text.body,
+  {
+    display: 'grid',
+    gap: vars.space[1],
+    color: vars.color.text.primary,
+    selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } },
+  },
+]);
+
+export const change = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+});
+
+export const amounts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  marginInlineStart: 'auto',
+});
+
 export const totals = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

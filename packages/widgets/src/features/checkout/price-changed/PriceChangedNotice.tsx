@@ -1,38 +1,109 @@
-import { localized } from '@diwan/sdk/commerce';
+import { formatPercent, localized, type OrderFigures } from '@diwan/sdk/commerce';
 import { useEffect, useRef } from 'react';
-import { type Translate, useI18n } from '../../../foundation/i18n';
+import { useMoney } from '../../../foundation/format';
+import { useI18n } from '../../../foundation/i18n';
+import { useAnnounce } from '../../../foundation/ui/announcer';
 import { Icon } from '../../../foundation/ui/icon';
 import { alertIcon } from '../../../foundation/ui/icon/icons/alert';
-import type { PriceChange } from '../checkout-model';
+import { Money } from '../../../foundation/ui/money';
+import { VisuallyHidden } from '../../../foundation/ui/visually-hidden';
+import type { PriceChange } from '../figures-model';
+import { type FigureChange, figureChanges } from './figure-changes';
 import * as styles from './PriceChangedNotice.css';
 
-/** Says that nothing was ordered because prices changed, and lists the changes. */
-export function PriceChangedNotice({ change }: { change: PriceChange }) {
-  const { t, locale } = useI18n();
+export interface PriceChangedNoticeProps {
+  change: PriceChange;
+  /** The figures to confirm. */
+  totals: OrderFigures;
+}
+
+/** Says that nothing was ordered because figures changed, and lists each: before and now. */
+export function PriceChangedNotice({ change, totals }: PriceChangedNoticeProps) {
+  const { t } = useI18n();
+  const { before } = change;
+  const money = { before: useMoney(before), now: useMoney(totals) };
   const title = useRef<HTMLParagraphElement>(null);
+  // The focus has the title read out, the announcement the rest.
   useEffect(() => title.current?.focus(), []);
+
+  const changes = figureChanges(before, totals);
+  const label = useFigureLabel(totals);
+  const reason = useReason(change, totals, changes);
+  const inWords = (one: FigureChange) =>
+    t('checkout:price_changed.from_to', {
+      before: money.before.amountInWords(one.before),
+      after: money.now.amountInWords(one.now),
+    });
+  const announce = useAnnounce();
+  const text = [reason, ...changes.map((one) => `${label(one)}: ${inWords(one)}.`)].join(' ');
+  useEffect(() => announce(text), [announce, text]);
+
   return (
-    <div className={styles.notice} role="alert">
+    <div className={styles.notice}>
       <Icon shape={alertIcon} size={24} />
-      <div>
+      <div className={styles.content}>
         <p ref={title} tabIndex={-1} className={styles.title}>
           {t('checkout:price_changed.title')}
         </p>
-        <p className={styles.reason}>
-          {reasonText(change, t, (line) => localized(line.product, 'name', locale))}
-        </p>
+        <p className={styles.reason}>{reason}</p>
+        {/* The total stands above the button that confirms it. */}
+        <dl className={styles.changes}>
+          {changes
+            .filter(({ figure }) => figure !== 'total')
+            .map((one) => (
+              <div key={one.figure} className={styles.change}>
+                <dt>{label(one)}</dt>
+                <dd className={styles.amounts}>
+                  <VisuallyHidden>{inWords(one)}</VisuallyHidden>
+                  <del aria-hidden="true">
+                    <Money {...money.before.money(one.before)} />
+                  </del>
+                  <span aria-hidden="true">
+                    <Money {...money.now.money(one.now)} />
+                  </span>
+                </dd>
+              </div>
+            ))}
+        </dl>
       </div>
     </div>
   );
 }
 
-function reasonText(
-  { changedLines, isFeeChanged }: PriceChange,
-  t: Translate,
-  nameOf: (line: PriceChange['changedLines'][number]) => string,
+/** Names a figure as the summary does. */
+function useFigureLabel({ taxRate }: OrderFigures): (change: FigureChange) => string {
+  const { t, locale } = useI18n();
+  return ({ figure }) => {
+    switch (figure) {
+      case 'subtotal':
+        return t('cart:summary.subtotal');
+      case 'couponDiscount':
+        return t('cart:summary.coupon');
+      case 'shippingFee':
+        return t('cart:summary.shipping');
+      case 'tax':
+        return t('cart:summary.tax', { percent: formatPercent(taxRate * 100, locale) });
+      case 'total':
+        return t('cart:summary.total');
+    }
+  };
+}
+
+/** What caused the changes, in a sentence. */
+function useReason(
+  { before, changedLines }: PriceChange,
+  totals: OrderFigures,
+  changes: readonly FigureChange[],
 ): string {
+  const { t, locale } = useI18n();
   const [line, ...more] = changedLines;
-  if (line && more.length === 0) return t('checkout:price_changed.price', { name: nameOf(line) });
+  const isChanged = (figure: FigureChange['figure']) => changes.some((one) => one.figure === figure);
+  if (before.currency !== totals.currency) return t('checkout:price_changed.currency');
+  if (line && more.length === 0)
+    return t('checkout:price_changed.price', { name: localized(line.product, 'name', locale) });
   if (line) return t('checkout:price_changed.prices');
-  return t(isFeeChanged ? 'checkout:price_changed.fee' : 'checkout:price_changed.other');
+  if (isChanged('couponDiscount')) return t('checkout:price_changed.promo');
+  if (isChanged('shippingFee')) return t('checkout:price_changed.fee');
+  if (before.taxRate !== totals.taxRate) return t('checkout:price_changed.tax');
+  return t('checkout:price_changed.other');
 }
