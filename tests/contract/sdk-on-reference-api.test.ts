@@ -13,6 +13,7 @@ import {
 import { orderTotals } from '@diwan/sdk/commerce';
 import type { OrderRequest } from '@diwan/sdk/contract';
 import { createStaffClient } from '@diwan/sdk/staff';
+import { realAddresses } from '@diwan/sdk/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPostgres, postgresMissing } from '../../packages/reference-api/src/testing/postgres';
 import { type RunningApi, STAFF_TOKEN, startApi } from './start-api';
@@ -262,6 +263,15 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
     expect(await refusal(client.leads.create(1, { ...lead, name: 'Noura' }, options))).toMatchObject({
       code: 'idempotency_key_reused',
     });
+  });
+  it('accepts the e-mail addresses, phones and names that people have, and stores them as typed', async () => {
+    const { emails, phones, names } = realAddresses;
+    const staff = createStaffClient({ baseUrl: api.baseUrl, token: STAFF_TOKEN });
+    for (const [index, email] of emails.entries()) {
+      const lead = { name: names[index % names.length] ?? '', email, phone: phones[index] ?? '' };
+      const id = (await client.leads.create(1, lead))?.id ?? 0;
+      expect(await staff.leads.get(id)).toMatchObject({ name: lead.name, email, phone: '+966501234567' });
+    }
   });
   it('accepts quote requests with customisations', async () => {
     const request = {

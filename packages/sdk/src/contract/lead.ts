@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { cleanEmail, EMAIL_PATTERN } from './email-address';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from './limits';
 import { cleanName } from './person-name';
+import { PHONE_PATTERN } from './phone-number';
 
 export const nameSchema = v.pipe(
   v.string(),
@@ -8,14 +10,17 @@ export const nameSchema = v.pipe(
   v.minLength(1),
   v.maxLength(MAX_NAME_LENGTH),
 );
-/** A phone number, national or with country code. E.164 allows 15 digits; no subscriber has fewer than 7. */
-export const phoneSchema = v.pipe(
+/** Maximum length of a phone number as typed, with separators. */
+const MAX_TYPED_PHONE = 40;
+/** A phone number, national or with country code; kept as typed. */
+export const phoneSchema = v.pipe(v.string(), v.trim(), v.maxLength(MAX_TYPED_PHONE), v.regex(PHONE_PATTERN));
+/** An e-mail address: what browsers accept, and internationalised ones. */
+export const emailSchema = v.pipe(
   v.string(),
-  v.trim(),
-  v.maxLength(25),
-  v.regex(/^(?:\+|00)?(?:[\s()-]*\d){7,15}[\s()-]*$/),
+  v.transform(cleanEmail),
+  v.maxLength(MAX_EMAIL_LENGTH),
+  v.regex(EMAIL_PATTERN),
 );
-export const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(MAX_EMAIL_LENGTH), v.email());
 export const notesSchema = v.pipe(v.string(), v.maxLength(4000));
 
 /** An optional e-mail; the spec's forms send '' when it is omitted. */

@@ -3,6 +3,7 @@ import type { RecognisedLead } from '@diwan/sdk/contract';
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { countries, leadSources, leads, orders } from '../../db/schema';
+import { comparableEmail } from './comparable-email';
 
 /** Countries used to parse phone numbers, default first. */
 export const phoneCountries = (tx: Database): Promise<PhoneCountry[]> =>
@@ -31,22 +32,18 @@ export async function insertLead(tx: Database, lead: NewLead): Promise<number> {
   return row.id;
 }
 
-/** Reuses a lead with exactly these details that didn't come from a form, so that regulars are one lead. */
+const isSameEmail = (one: string | null, other: string | null): boolean =>
+  one === null || other === null ? one === other : comparableEmail(one) === comparableEmail(other);
+
+/** Reuses a lead with these details that didn't come from a form, so that regulars are one lead. */
 export async function findOrCreateLead(tx: Database, lead: NewLead): Promise<number> {
   if (!lead.phoneDigits) return insertLead(tx, lead);
-  const [known] = await tx
-    .select({ id: leads.id })
+  const namesakes = await tx
+    .select({ id: leads.id, email: leads.email })
     .from(leads)
-    .where(
-      and(
-        eq(leads.phoneDigits, lead.phoneDigits),
-        eq(leads.name, lead.name),
-        lead.email === null ? isNull(leads.email) : eq(leads.email, lead.email),
-        isNull(leads.sourceId),
-      ),
-    )
-    .orderBy(desc(leads.id))
-    .limit(1);
+    .where(and(eq(leads.phoneDigits, lead.phoneDigits), eq(leads.name, lead.name), isNull(leads.sourceId)))
+    .orderBy(desc(leads.id));
+  const known = namesakes.find(({ email }) => isSameEmail(email, lead.email));
   return known?.id ?? insertLead(tx, lead);
 }
 

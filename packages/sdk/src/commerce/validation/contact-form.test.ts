@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { leadRequestSchema, quoteRequestSchema } from '../../contract';
+import { realAddresses } from '../../testing';
 import { validateLeadForm, validateRequestForm } from './contact-form';
 import { hasMissingFields } from './validation';
 
@@ -22,7 +23,39 @@ describe('validateRequestForm', () => {
     });
   });
 
-  test.each(['noura', 'noura@', '@example.com', 'a b@example.com'])('rejects email %s', (email) => {
+  test.each(realAddresses.emails)('accepts email %s, as the API does', (email) => {
+    expect(validateRequestForm({ ...noura, email })).toEqual({ isValid: true, value: { ...sent, email } });
+    expect(v.parse(quoteRequestSchema, { lead: { ...sent, email } }).lead.email).toBe(email);
+  });
+
+  test.each(realAddresses.phones)('accepts phone %j, as the API does', (phone) => {
+    expect(validateRequestForm({ ...noura, phone }).isValid).toBe(true);
+    expect(v.is(quoteRequestSchema, { lead: { ...sent, phone } })).toBe(true);
+  });
+
+  test.each(realAddresses.names)('accepts name %s, as the API does', (name) => {
+    expect(validateRequestForm({ ...noura, name })).toEqual({ isValid: true, value: { ...sent, name } });
+    expect(v.is(quoteRequestSchema, { lead: { ...sent, name } })).toBe(true);
+  });
+
+  test('drops what comes along when an email is pasted', () => {
+    const email = '\u202anoura@example.com\u202c\u200f ';
+    expect(validateRequestForm({ ...noura, email })).toEqual({ isValid: true, value: sent });
+    expect(v.parse(quoteRequestSchema, { lead: { ...sent, email } }).lead.email).toBe(sent.email);
+  });
+
+  test.each([
+    'noura',
+    'noura@',
+    '@example.com',
+    'a b@example.com',
+    'a@b@example.com',
+    'a@-example.com',
+    'a@example..com',
+    'a,b@example.com',
+    '<noura@example.com>',
+    'نورة قحطاني@مثال.com',
+  ])('rejects email %s', (email) => {
     expect(validateRequestForm({ ...noura, email })).toEqual({
       isValid: false,
       problems: { email: 'invalid' },

@@ -1,6 +1,7 @@
 import { emailSchema, nameSchema, phoneSchema } from '../../contract';
+import { cleanEmail } from '../../contract/email-address';
 import { cleanName } from '../../contract/person-name';
-import { toAsciiDigits } from '../locale/digits';
+import { cleanPhone } from '../../contract/phone-number';
 import { problemOf } from './text-field';
 import { type Validation, validation } from './validation';
 
@@ -14,16 +15,14 @@ export interface ContactDetails {
 
 export type ContactField = keyof ContactDetails;
 
-const PHONE_SEPARATORS = /[\s().\-/\p{Cf}]/gu;
-
 function validateContact(
   typed: ContactDetails,
   { isEmailRequired }: { isEmailRequired: boolean },
 ): Validation<ContactField, ContactDetails> {
   const details = {
     name: cleanName(typed.name),
-    email: typed.email.trim(),
-    phone: toAsciiDigits(typed.phone).replace(PHONE_SEPARATORS, ''),
+    email: cleanEmail(typed.email),
+    phone: cleanPhone(typed.phone),
   };
   return validation(details, {
     name: problemOf(nameSchema, details.name, { isRequired: true }),

@@ -1,4 +1,5 @@
 import { emailSchema, nameSchema } from '../../contract';
+import { cleanEmail } from '../../contract/email-address';
 import { cleanName } from '../../contract/person-name';
 import { problemOf } from './text-field';
 import { collectProblems, hasProblems, type Validation } from './validation';
@@ -30,7 +31,7 @@ export interface ValidOrderForm extends Pick<OrderForm, 'name' | 'email'> {
 export function validateOrderForm(form: OrderForm): Validation<OrderField, ValidOrderForm> {
   const { governorateId, zoneId } = form;
   const name = cleanName(form.name);
-  const email = form.email.trim();
+  const email = cleanEmail(form.email);
   const problems = collectProblems<OrderField>({
     name: problemOf(nameSchema, name, { isRequired: true }),
     email: problemOf(emailSchema, email, { isRequired: false }),
