@@ -10,6 +10,7 @@ import {
   buildWithNext,
   buildWithReact18,
   buildWithVite,
+  bundleSingleWidgets,
   compile,
   compileWithReact18,
   removeConsumers,
@@ -78,6 +79,7 @@ try {
       assert.ok(printed.price > 0 && printed.endpoints > 10);
       await compile();
       await compileWithReact18();
+      await bundleSingleWidgets();
     })(),
   ]);
 

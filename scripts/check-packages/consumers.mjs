@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, install, link, root } from './packed.mjs';
+import { checkSingleImports } from './single-imports.mjs';
 
 const REACT_18 = 'tests/package-consumer/react-18';
 const NEXT = 'tests/package-consumer/next';
@@ -94,7 +95,6 @@ export async function compile({ react = 'packages/widgets', types = '.', typescr
         lib: ['es2023', 'dom', 'dom.iterable'],
         jsx: 'react-jsx',
         types: ['react', 'react-dom'],
-        noUncheckedSideEffectImports: false,
       },
       include: ['**/*.tsx'],
     }),
@@ -105,6 +105,14 @@ export async function compile({ react = 'packages/widgets', types = '.', typescr
 /** Also with the native compiler, TypeScript 7. */
 export const compileWithReact18 = () =>
   compile({ react: REACT_18, types: REACT_18, typescript: 'typescript-native' });
+
+/** Bundles single widgets, and compares their size with their budgets. */
+export async function bundleSingleWidgets() {
+  const folder = emptyFolder('single');
+  install(folder, { react: 'packages/widgets' });
+  write(folder, { 'package.json': '{ "type": "module" }' });
+  await checkSingleImports(folder);
+}
 
 /** Runs a script in a project without React. @param {string} shop @returns {Promise<string>} its output */
 export async function runScript(shop) {

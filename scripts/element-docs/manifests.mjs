@@ -1,4 +1,5 @@
 /** Metadata of the elements for editors and other tools, generated from the comments on their definitions. */
+import packageFile from '../../packages/widgets/package.json' with { type: 'json' };
 import { cssProperties, elementComments } from './comments.mjs';
 
 /** Attributes of every element. @type {readonly import('./comments.mjs').Tag[]} */
@@ -53,7 +54,8 @@ export const customElementsManifest = () => ({
   readme: 'docs/embed.md',
   modules: elementComments().map(({ tag, about, attributes, events, slots, parts }) => ({
     kind: 'javascript-module',
-    path: 'dist/embed/diwan.js',
+    // Their types; the script comes from the shop.
+    path: 'dist/index.d.ts',
     declarations: [
       {
         kind: 'class',
@@ -128,4 +130,38 @@ export const htmlCustomData = () => ({
       ...(wordsOf(type).length > 0 && { values: wordsOf(type).map((word) => ({ name: word })) }),
     })),
   })),
+});
+
+/** `web-types.json`, which JetBrains editors read: https://github.com/JetBrains/web-types */
+export const webTypes = () => ({
+  $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+  name: '@diwan/widgets',
+  version: packageFile.version,
+  'description-markup': 'markdown',
+  contributions: {
+    html: {
+      elements: elementComments().map(({ tag, about, attributes, events, slots, parts }) => ({
+        name: tag,
+        description: about,
+        attributes: [...attributes, ...commonAttributes].map(({ name, type, text }) => ({
+          name,
+          description: text,
+          value: type === 'boolean' ? { kind: 'no-value' } : { kind: 'plain', type: typeText(type) },
+        })),
+        slots: slots.map(({ name, text }) => ({ name: name || 'default', description: text })),
+        js: {
+          events: [...events, ...(parts.length > 0 ? [errorEvent] : [])].map(({ name, text }) => ({
+            name,
+            description: text,
+          })),
+        },
+        ...(parts.length > 0 && {
+          css: {
+            parts: parts.map(({ name, text }) => ({ name, description: text })),
+            properties: cssProperties.map(({ name, text }) => ({ name, description: text })),
+          },
+        }),
+      })),
+    },
+  },
 });

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { customElementsManifest, htmlCustomData } from './manifests.mjs';
+import { customElementsManifest, htmlCustomData, webTypes } from './manifests.mjs';
 import { withReference } from './reference.mjs';
 
 const inPackage = (/** @type {string} */ file) =>
@@ -17,6 +17,7 @@ export const writtenFiles = () =>
     [inPackage('docs/embed.md'), withReference(readFileSync(inPackage('docs/embed.md'), 'utf8'))],
     [inPackage('custom-elements.json'), json(customElementsManifest())],
     [inPackage('vscode.html-custom-data.json'), json(htmlCustomData())],
+    [inPackage('web-types.json'), json(webTypes())],
   ]);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

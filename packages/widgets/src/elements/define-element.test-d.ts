@@ -7,14 +7,15 @@ import type { DefinedTexts } from './shared-texts';
 
 declare const call: Parameters<typeof createLeads>[0];
 
+const formApi = { resources: ['leads'] } as const;
+
 function Form({ sourceId }: { sourceId: number }) {
-  const { leads } = useClient(Form);
+  const { leads } = useClient(formApi);
   void leads.create(sourceId, { name: '', phone: '' });
   // @ts-expect-error: a resource the widget has not declared
-  void useClient(Form).orders;
+  void useClient(formApi).orders;
   return null;
 }
-Form.resources = ['leads'] as const;
 
 const Plain = (_props: { limit?: number }) => null;
 
@@ -25,16 +26,18 @@ test('an element brings the resources its widget declares', () => {
     ...common,
     attributes: { sourceId: 'number' },
     Widget: Form,
+    api: formApi,
     client: () => ({ leads: createLeads(call) }),
   });
 
   // @ts-expect-error: the declared resource is missing
-  defineElement({ ...common, attributes: { sourceId: 'number' }, Widget: Form });
+  defineElement({ ...common, attributes: { sourceId: 'number' }, Widget: Form, api: formApi });
 
   defineElement({
     ...common,
     attributes: { sourceId: 'number' },
     Widget: Form,
+    api: formApi,
     // @ts-expect-error: another resource than the declared one
     client: (connection) => ({
       items: createItems(

@@ -36,7 +36,9 @@ export interface ElementDefinition<Props extends object> {
     connection: ConnectionOptions,
     signal: AbortSignal,
   ) => Promise<Partial<Props>>;
-  /** Makes the resources of the API that the widget declares. */
+  /** The resources of the API that the widget calls. */
+  readonly api?: CallsApi<ResourceName> | undefined;
+  /** Makes those resources. */
   readonly client?: ((connection: ConnectionOptions) => Partial<Client>) | undefined;
 }
 
@@ -67,30 +69,26 @@ export const defineProvider = <const Definition extends ProviderDefinition>(
   definition: Definition,
 ): Definition => definition;
 
-/** What a widget calls must come with its element; a widget that calls nothing has no client. */
-type ClientFor<Widget> =
-  Widget extends CallsApi<infer Name extends ResourceName>
-    ? { readonly client: (connection: ConnectionOptions) => Pick<Client, Name> }
-    : { readonly client?: undefined };
-
 /** A name that is no prop of the widget doesn't compile. */
 type OnlyPropsOf<Props, Attributes> = { readonly [Name in Exclude<keyof Attributes, keyof Props>]: never };
 
 /**
  * Describes an element. An attribute whose kind doesn't fit the widget's prop doesn't compile, nor does a definition
- * without a resource the widget declares. The result keeps the tag and the attributes as types.
+ * that doesn't make the resources it names. The result keeps the tag and the attributes as types.
  */
 export const defineElement = <
   Props extends object,
-  Widget extends ComponentType<Props>,
   const Tag extends ElementDefinition<Props>['tag'],
   const Attributes extends AttributeTable<Props>,
+  Name extends ResourceName = never,
 >(
-  definition: Omit<ElementDefinition<Props>, 'tag' | 'attributes' | 'Widget' | 'client'> & {
+  definition: Omit<ElementDefinition<Props>, 'tag' | 'attributes' | 'api' | 'client'> & {
     readonly tag: Tag;
     readonly attributes: Attributes & OnlyPropsOf<Props, Attributes>;
-    readonly Widget: Widget & ComponentType<Props>;
-  } & ClientFor<Widget>,
+    readonly api?: CallsApi<Name>;
+  } & ([Name] extends [never]
+      ? { readonly client?: undefined }
+      : { readonly client: (connection: ConnectionOptions) => Pick<Client, Name> }),
 ): Omit<ElementDefinition<Props>, 'tag' | 'attributes'> & {
   readonly tag: Tag;
   readonly attributes: Attributes;

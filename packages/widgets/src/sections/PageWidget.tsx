@@ -10,7 +10,7 @@ import { EmptyState } from '../foundation/ui/empty-state';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../foundation/ui/skeleton';
 import { StateSlot } from '../foundation/ui/state-slot';
 import { useFocusFallback } from '../foundation/ui/use-focus-fallback';
-import { type CmsPage, pageApi, useCmsPage } from './use-cms-page';
+import { type CmsPage, useCmsPage } from './use-cms-page';
 
 export interface PageWidgetProps {
   /** Last segment of the page's path in the shop: `majlis-season` for `/pa/majlis-season`. */
@@ -32,8 +32,6 @@ export function PageWidget({ slug }: PageWidgetProps) {
     </div>
   );
 }
-
-PageWidget.resources = pageApi.resources;
 
 function PageState(loaded: Loaded<CmsPage>) {
   if (loaded.status === 'missing') return <MissingPage />;

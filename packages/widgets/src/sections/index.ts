@@ -3,3 +3,4 @@ export { SectionList, type SectionListProps } from './SectionList';
 export { SectionListSkeleton } from './SectionListSkeleton';
 export type { SectionProps } from './section-props';
 export { loadSections } from './section-registry';
+export { pageApi } from './use-cms-page';

@@ -3,6 +3,7 @@ import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 import { createShopItems } from '../shop/shop-items';
 import { ElementAddButton } from '../widgets/ElementAddButton';
+import { productApi } from '../widgets/use-product';
 
 /**
  * A button that adds a product to the cart or, if it isn't sold online, to the price box; for use beside the page's own
@@ -23,6 +24,7 @@ export const element = defineElement({
   attributes: { product: 'string', quantity: 'number', fullWidth: 'boolean' },
   maxima: { quantity: MAX_QUANTITY },
   Widget: ElementAddButton,
+  api: productApi,
   client: (connection) => ({ items: createShopItems(connection) }),
   reservedBlockSize: '52px',
 });

@@ -1,6 +1,6 @@
 import { createCallOf, createMap, createOrders, createOtp, createPromos } from '@diwan/sdk';
 import { mapGet, ordersCreate, otpRequest, otpVerify, promosVerify } from '@diwan/sdk/contract';
-import { CheckoutWidget } from '../../features/checkout';
+import { CheckoutWidget, checkoutApi } from '../../features/checkout';
 import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 
@@ -23,6 +23,7 @@ export const element = defineElement({
   attributes: { acceptsCard: 'boolean' },
   events: { onDone: 'diwan-done' },
   Widget: CheckoutWidget,
+  api: checkoutApi,
   client(connection) {
     const call = createCallOf(connection, {
       'map.get': mapGet,

@@ -1,5 +1,6 @@
 import { createCallOf, createLeads } from '@diwan/sdk';
 import { leadsCreate } from '@diwan/sdk/contract';
+import { leadFormApi } from '../../features/contact/lead-form';
 import { defineElement, type Room } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 import { ElementLeadForm } from '../widgets/ElementLeadForm';
@@ -18,6 +19,7 @@ export const element = defineElement({
   attributes: { sourceId: 'number' },
   events: { onSent: 'diwan-sent' },
   Widget: ElementLeadForm,
+  api: leadFormApi,
   client: (connection) => ({ leads: createLeads(createCallOf(connection, { 'leads.create': leadsCreate })) }),
   reservedBlockSize: '0',
 });

@@ -1,5 +1,6 @@
 import { createCallOf, createCategories, createLeads, createPages, createReadCall } from '@diwan/sdk';
 import { categoriesGet, categoriesList, leadsCreate, pagesGet, pagesTerms } from '@diwan/sdk/contract';
+import { pageApi } from '../../sections';
 import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 import { createLazyItems } from '../shop/lazy-items';
@@ -29,6 +30,7 @@ export const element = defineElement({
   tag: 'diwan-page',
   attributes: { slug: 'string' },
   Widget: ElementPage,
+  api: pageApi,
   client: (connection) => ({
     pages: createPages(createReadCall(connection, { 'pages.get': pagesGet, 'pages.terms': pagesTerms })),
     categories: createCategories(

@@ -1,6 +1,6 @@
 import { createCallOf, createRequests } from '@diwan/sdk';
 import { requestsCreate } from '@diwan/sdk/contract';
-import { PriceBoxWidget } from '../../features/quote/price-box';
+import { PriceBoxWidget, quoteApi } from '../../features/quote/price-box';
 import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 
@@ -22,6 +22,7 @@ export const element = defineElement({
   attributes: {},
   events: { onSent: 'diwan-sent' },
   Widget: PriceBoxWidget,
+  api: quoteApi,
   client: (connection) => ({
     requests: createRequests(createCallOf(connection, { 'requests.create': requestsCreate })),
   }),

@@ -2,6 +2,7 @@ import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 import { createShopItems } from '../shop/shop-items';
 import { ElementPrice } from '../widgets/ElementPrice';
+import { productApi } from '../widgets/use-product';
 
 /**
  * The price of one product, for use beside the page's own text or picture.
@@ -18,6 +19,7 @@ export const element = defineElement({
   tag: 'diwan-price',
   attributes: { product: 'string' },
   Widget: ElementPrice,
+  api: productApi,
   client: (connection) => ({ items: createShopItems(connection) }),
   reservedBlockSize: '29px',
 });

@@ -2,6 +2,7 @@ import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 import { createShopItems } from '../shop/shop-items';
 import { ElementProductDetail } from '../widgets/ElementProductDetail';
+import { productApi } from '../widgets/use-product';
 
 /**
  * Everything about one product: pictures, choices, the add button, dimensions and related products.
@@ -26,6 +27,7 @@ export const element = defineElement({
   tag: 'diwan-product-detail',
   attributes: { product: 'string' },
   Widget: ElementProductDetail,
+  api: productApi,
   client: (connection) => ({ items: createShopItems(connection) }),
   reservedBlockSize: '100vh',
 });

@@ -1,6 +1,7 @@
 import { createItemList, createReadCall } from '@diwan/sdk';
 import { DEFAULT_PAGE_SIZE, itemsList, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
 import { gridBlockSize, ProductGridWidget } from '../../features/catalogue/grid';
+import { quickViewApi } from '../../features/catalogue/quick-view';
 import { defineElement, type Room } from '../define-element';
 import { arrivalOf } from '../early/early-responses';
 import { firstGridPage, gridAttributes, gridFilters } from '../early/first-grid-page';
@@ -39,6 +40,7 @@ export const element = defineElement({
   maxima: { limit: MAX_PAGE_SIZE },
   filters: gridFilters,
   Widget: ProductGridWidget,
+  api: quickViewApi,
   client: (connection) => ({ items: createLazyItems(connection) }),
   async firstProps(element, connection, signal) {
     const first = firstGridPage(element);

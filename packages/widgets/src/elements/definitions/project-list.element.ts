@@ -1,6 +1,7 @@
 import { createProjects, createReadCall } from '@diwan/sdk';
 import { PROJECT_SORT_OPTIONS } from '@diwan/sdk/commerce';
 import { projectsCategories, projectsGet, projectsList } from '@diwan/sdk/contract';
+import { projectListApi } from '../../features/projects/list';
 import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 import { ElementProjectList } from '../widgets/ElementProjectList';
@@ -23,6 +24,7 @@ export const element = defineElement({
   attributes: { category: 'number', sort: PROJECT_SORT_OPTIONS },
   filters: ['category'],
   Widget: ElementProjectList,
+  api: projectListApi,
   client: (connection) => ({
     projects: createProjects(
       createReadCall(connection, {

@@ -1,6 +1,6 @@
 import { createCallOf, createRequests } from '@diwan/sdk';
 import { requestsCreate } from '@diwan/sdk/contract';
-import { QuoteFormWidget } from '../../features/quote/price-box';
+import { QuoteFormWidget, quoteApi } from '../../features/quote/price-box';
 import { defineElement } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 
@@ -23,6 +23,7 @@ export const element = defineElement({
   attributes: {},
   events: { onSent: 'diwan-sent' },
   Widget: QuoteFormWidget,
+  api: quoteApi,
   client: (connection) => ({
     requests: createRequests(createCallOf(connection, { 'requests.create': requestsCreate })),
   }),

@@ -1,6 +1,6 @@
 import { createCallOf, createRequests } from '@diwan/sdk';
 import { requestsCreate } from '@diwan/sdk/contract';
-import { RequestFormWidget } from '../../features/contact/request-form';
+import { RequestFormWidget, requestFormApi } from '../../features/contact/request-form';
 import { defineElement, type Room } from '../define-element';
 import type { DefinedTexts } from '../shared-texts';
 
@@ -21,6 +21,7 @@ export const element = defineElement({
   attributes: { kind: ['message', 'project'], projectId: 'number', itemId: 'number' },
   events: { onSent: 'diwan-sent', onDone: 'diwan-done' },
   Widget: RequestFormWidget,
+  api: requestFormApi,
   client: (connection) => ({
     requests: createRequests(createCallOf(connection, { 'requests.create': requestsCreate })),
   }),

@@ -2,7 +2,6 @@ import { AddButtonWidget } from '../../features/catalogue/product';
 import { useI18n } from '../../foundation/i18n';
 import { Button } from '../../foundation/ui/button';
 import { ProductByCode } from './ProductByCode';
-import { productApi } from './use-product';
 
 /** The button of `<diwan-add-button>`. */
 export function ElementAddButton({
@@ -29,5 +28,3 @@ export function ElementAddButton({
     </ProductByCode>
   );
 }
-
-ElementAddButton.resources = productApi.resources;

@@ -14,5 +14,3 @@ export function ElementLeadForm({ sourceId, onSent = () => {} }: { sourceId?: nu
     </RequiredAttribute>
   );
 }
-
-ElementLeadForm.resources = LeadFormWidget.resources;

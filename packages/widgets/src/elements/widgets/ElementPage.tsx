@@ -14,5 +14,3 @@ export function ElementPage({ slug = '' }: { slug?: string }) {
     </RequiredAttribute>
   );
 }
-
-ElementPage.resources = PageWidget.resources;

@@ -1,7 +1,6 @@
 import { ProductPriceWidget } from '../../features/catalogue/price';
 import { useI18n } from '../../foundation/i18n';
 import { ProductByCode } from './ProductByCode';
-import { productApi } from './use-product';
 
 /** The price of `<diwan-price>`. */
 export function ElementPrice({ product }: { product?: string }) {
@@ -12,5 +11,3 @@ export function ElementPrice({ product }: { product?: string }) {
     </ProductByCode>
   );
 }
-
-ElementPrice.resources = productApi.resources;

@@ -1,6 +1,5 @@
 import { ProductCardSkeleton, ProductCardWidget } from '../../features/catalogue/card';
 import { ProductByCode } from './ProductByCode';
-import { productApi } from './use-product';
 
 /** The card of `<diwan-product-card>`, as wide as the page makes it. */
 export function ElementProductCard({ product }: { product?: string }) {
@@ -10,5 +9,3 @@ export function ElementProductCard({ product }: { product?: string }) {
     </ProductByCode>
   );
 }
-
-ElementProductCard.resources = productApi.resources;

@@ -3,7 +3,6 @@ import { ProductDetailSkeleton, ProductDetailWidget } from '../../features/catal
 import { useI18n } from '../../foundation/i18n';
 import { useDiwan } from '../../foundation/provider';
 import { ProductByCode } from './ProductByCode';
-import { productApi } from './use-product';
 
 /** The product of `<diwan-product-detail>`. */
 export function ElementProductDetail({ product }: { product?: string }) {
@@ -18,8 +17,6 @@ export function ElementProductDetail({ product }: { product?: string }) {
     </ProductByCode>
   );
 }
-
-ElementProductDetail.resources = productApi.resources;
 
 /** Its QR code leads to the product's page in the shop, wherever the element is. */
 function DetailInShop({ product }: { product: Product }) {

@@ -5,5 +5,3 @@ import { ProjectListWidget } from '../../features/projects/list';
 export function ElementProjectList({ category, sort }: { category?: number; sort?: ProjectSort }) {
   return <ProjectListWidget key={`${category} ${sort}`} initialQuery={{ category, sort }} />;
 }
-
-ElementProjectList.resources = ProjectListWidget.resources;

@@ -16,7 +16,7 @@ import { CheckoutFold, CheckoutSummary } from './CheckoutSummary';
 import * as styles from './CheckoutWidget.css';
 import type { CheckoutStep } from './checkout-model';
 import { PhoneStep } from './phone-step/PhoneStep';
-import { checkoutApi, useCheckout } from './use-checkout';
+import { useCheckout } from './use-checkout';
 
 export interface CheckoutWidgetProps {
   /** Called when the order is placed and its receipt closed; the shop then navigates home (spec §2). */
@@ -149,5 +149,3 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
     </div>
   );
 }
-
-CheckoutWidget.resources = checkoutApi.resources;

@@ -1,3 +1,4 @@
 export { CheckoutSkeleton } from './CheckoutSkeleton';
 export { CheckoutWidget, type CheckoutWidgetProps } from './CheckoutWidget';
 export { LastOrderWidget } from './order-placed/LastOrderWidget';
+export { checkoutApi } from './use-checkout';

@@ -6,8 +6,9 @@ import { DiwanContext } from './diwan-context';
 export type ResourceName = keyof Client;
 
 /**
- * A component that calls the API declares the resources it calls: `LeadFormWidget.resources = ['leads'] as const`. The
- * widget's custom element must include exactly these.
+ * A component that calls the API declares the resources it calls in a constant of its own, so that a bundler can leave
+ * both out: `export const leadFormApi = { resources: ['leads'] } as const`. The definition of the widget's custom element
+ * names the same constant, and must make exactly these.
  */
 export interface CallsApi<Name extends ResourceName> {
   readonly resources: readonly Name[];
@@ -21,7 +22,7 @@ function hasResources<Name extends ResourceName>(
 }
 
 /**
- * The resources a widget has declared, from the surrounding shop; any others don't type-check.
+ * The declared resources, from the surrounding shop; any others don't type-check.
  * @throws Error outside of a `DiwanProvider`, or if its client lacks a declared resource.
  */
 export function useClient<Name extends ResourceName>({ resources }: CallsApi<Name>): Pick<Client, Name> {

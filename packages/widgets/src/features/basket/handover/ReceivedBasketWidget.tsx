@@ -5,7 +5,7 @@ import { BasketSkeleton } from '..';
 import { HandoverNotice } from './HandoverNotice';
 import { handoverTexts } from './handover-texts';
 import * as styles from './ReceivedBasketWidget.css';
-import { handoverApi, useReceivedBasket } from './use-received-basket';
+import { useReceivedBasket } from './use-received-basket';
 
 export interface ReceivedBasketWidgetProps {
   /** The code from the URL; undefined if there is none. */
@@ -50,5 +50,3 @@ export function ReceivedBasketWidget({ code, onRead, children }: ReceivedBasketW
     </>
   );
 }
-
-ReceivedBasketWidget.resources = handoverApi.resources;

@@ -5,7 +5,6 @@ import { useDiwan } from '../../../foundation/provider';
 import { CachedMarkup } from '../../../foundation/ui/cached-markup';
 import { Separated } from '../../../foundation/ui/separated';
 import { ShownPrice } from '../product';
-import { quickViewApi } from '../quick-view';
 import { CardTile } from './CardTile';
 import { ColorDots } from './ColorDots';
 import * as styles from './ProductCard.css';
@@ -61,5 +60,3 @@ function ProductCard({ product, headingLevel = 3, ...tile }: ProductCardWidgetPr
     </article>
   );
 }
-
-ProductCardWidget.resources = quickViewApi.resources;

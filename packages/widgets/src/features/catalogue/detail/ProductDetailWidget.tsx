@@ -9,7 +9,7 @@ import type { QrCodeDrawing } from '../../../foundation/ui/qr-code';
 import { type Chosen, productCrumbs, useProductPictures, usePurchase } from '../product';
 import { FurtherDown } from './FurtherDown';
 import { Gallery } from './gallery/Gallery';
-import { type OtherProducts, otherProductsApi } from './other-products/use-other-products';
+import type { OtherProducts } from './other-products/use-other-products';
 import * as styles from './ProductDetail.css';
 import { ProductFacts } from './ProductFacts';
 
@@ -33,8 +33,6 @@ export function ProductDetailWidget(props: ProductDetailWidgetProps) {
   // Choices and the current image belong to one product: another product resets them.
   return <ProductDetail key={props.product.id} {...props} />;
 }
-
-ProductDetailWidget.resources = otherProductsApi.resources;
 
 function ProductDetail({ product, chosen, onChoose, others, pageUrl, qrCode }: ProductDetailWidgetProps) {
   const { paths } = useDiwan();

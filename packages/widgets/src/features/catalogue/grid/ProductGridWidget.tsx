@@ -95,5 +95,3 @@ export function ProductGridWidget({
     </>
   );
 }
-
-ProductGridWidget.resources = ProductCardWidget.resources;

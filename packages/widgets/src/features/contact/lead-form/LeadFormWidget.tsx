@@ -7,6 +7,9 @@ import { useI18n } from '../../../foundation/i18n';
 import { useClient } from '../../../foundation/provider';
 import { useIdempotencyKeys } from '../../../foundation/requests';
 
+/** The API resource it calls. */
+export const leadFormApi = { resources: ['leads'] } as const;
+
 const empty = { name: '', phone: '', email: '' };
 
 export interface LeadFormWidgetProps {
@@ -18,7 +21,7 @@ export interface LeadFormWidgetProps {
 
 /** Sends the visitor's contact details to a lead form of the shop; the email is optional (spec §5). */
 export function LeadFormWidget({ sourceId, onSent }: LeadFormWidgetProps) {
-  const { leads } = useClient(LeadFormWidget);
+  const { leads } = useClient(leadFormApi);
   const { t } = useI18n();
   const keys = useIdempotencyKeys();
   const form = useForm({
@@ -48,5 +51,3 @@ export function LeadFormWidget({ sourceId, onSent }: LeadFormWidgetProps) {
     </Form>
   );
 }
-
-LeadFormWidget.resources = ['leads'] as const;

@@ -1,1 +1,1 @@
-export { LeadFormWidget } from './LeadFormWidget';
+export { LeadFormWidget, leadFormApi } from './LeadFormWidget';

@@ -10,6 +10,9 @@ import { useIdempotencyKeys } from '../../../foundation/requests';
 import { Button } from '../../../foundation/ui/button';
 import { TextArea } from '../../../foundation/ui/text-area';
 
+/** The API resource it calls. */
+export const requestFormApi = { resources: ['requests'] } as const;
+
 type RequestKind = 'message' | 'project';
 
 interface RequestTexts {
@@ -64,7 +67,7 @@ export function RequestFormWidget({
   onSent,
   onDone,
 }: RequestFormWidgetProps) {
-  const { requests } = useClient(RequestFormWidget);
+  const { requests } = useClient(requestFormApi);
   const { t } = useI18n();
   const labels = texts[kind];
   const keys = useIdempotencyKeys();
@@ -117,5 +120,3 @@ export function RequestFormWidget({
     </Form>
   );
 }
-
-RequestFormWidget.resources = ['requests'] as const;

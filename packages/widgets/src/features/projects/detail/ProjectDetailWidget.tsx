@@ -4,7 +4,6 @@ import { useI18n } from '../../../foundation/i18n';
 import { container } from '../../../foundation/theme/patterns.css';
 import { classNames } from '../../../foundation/ui/class-names';
 import { RichText } from '../../../foundation/ui/rich-text';
-import { ProductCardWidget } from '../../catalogue/card';
 import { ProjectBanner } from './ProjectBanner';
 import * as styles from './ProjectDetail.css';
 import { ProjectPictures } from './ProjectPictures';
@@ -24,8 +23,6 @@ export function ProjectDetailWidget(props: ProjectDetailWidgetProps) {
   // An open gallery or form belongs to one project: another project resets it.
   return <ProjectDetail key={props.project.id} {...props} />;
 }
-
-ProjectDetailWidget.resources = [...ProductCardWidget.resources, 'requests'] as const;
 
 function ProjectDetail({ project, related = [] }: ProjectDetailWidgetProps) {
   const { locale } = useI18n();

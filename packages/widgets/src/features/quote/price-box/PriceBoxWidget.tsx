@@ -18,7 +18,6 @@ import { QueuedQuotes } from './quote-form/QueuedQuotes';
 import { QuoteForm } from './quote-form/QuoteForm';
 import { SentQuote } from './quote-form/SentQuote';
 import { useQuote } from './quote-form/use-quote';
-import { quoteApi } from './quote-form/use-quote-outbox';
 
 export interface PriceBoxWidgetProps {
   /** `1` if the price box is the page's main content; by default it is one part of a page. */
@@ -87,5 +86,3 @@ export function PriceBoxWidget({ headingLevel = 2, onSent }: PriceBoxWidgetProps
     </div>
   );
 }
-
-PriceBoxWidget.resources = quoteApi.resources;

@@ -7,7 +7,6 @@ import { QueuedQuotes } from './quote-form/QueuedQuotes';
 import { QuoteForm } from './quote-form/QuoteForm';
 import { SentQuote } from './quote-form/SentQuote';
 import { useQuote } from './quote-form/use-quote';
-import { quoteApi } from './quote-form/use-quote-outbox';
 
 export interface QuoteFormWidgetProps {
   /** Level of its heading: `2` is an `<h2>`. */
@@ -51,5 +50,3 @@ export function QuoteFormWidget({ headingLevel = 2, onSent }: QuoteFormWidgetPro
     </div>
   );
 }
-
-QuoteFormWidget.resources = quoteApi.resources;

@@ -4,7 +4,7 @@ import { useDiwan } from '../../../foundation/provider';
 import { Button } from '../../../foundation/ui/button';
 import { EmptyState } from '../../../foundation/ui/empty-state';
 import { BasketSkeleton } from '../../basket';
-import { restoredBoxApi, useRestoredBox } from './restored-box/use-restored-box';
+import { useRestoredBox } from './restored-box/use-restored-box';
 
 export interface RestoredBoxWidgetProps {
   /** The code from the URL behind a quote sheet's QR code. */
@@ -53,5 +53,3 @@ export function RestoredBoxWidget({ code, headingLevel = 2, onRestored }: Restor
   }
   return <BasketSkeleton kind="price-box" />;
 }
-
-RestoredBoxWidget.resources = restoredBoxApi.resources;
