@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { repositoryRoot } from './repository-root';
+
+const table = readFileSync(path.join(repositoryRoot, 'tests/acceptance.md'), 'utf8');
+const rows = [...table.matchAll(/^\| (?!statement|---)(.+?) \| (.+?) \|$/gm)].map(
+  ([, statement = '', heldBy = '']) => ({
+    statement,
+    heldBy,
+  }),
+);
+
+const testFiles = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.spec.ts'], {
+  cwd: repositoryRoot,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n');
+const decisions = readdirSync(path.join(repositoryRoot, 'docs/decisions'));
+
+/** Why a row isn't held by anything; undefined if it is. */
+function problemWith(heldBy: string): string | undefined {
+  const [, decision] = /^decision (\d{4})$/.exec(heldBy) ?? [];
+  if (decision) return decisions.some((file) => file.startsWith(decision)) ? undefined : 'no such decision';
+  const [file = '', title = ''] = heldBy.split(' › ');
+  if (!file || !title) return 'names no test and no decision';
+  const named = testFiles.filter((name) => name.endsWith(`/${file}`));
+  if (named.length === 0) return 'no such test file';
+  const hasTitle = named.some((name) =>
+    readFileSync(path.join(repositoryRoot, name), 'utf8').includes(title),
+  );
+  return hasTitle ? undefined : 'no such test';
+}
+
+it('each statement of the specification is held by a test that exists, or by a decision', () => {
+  expect(rows.length).toBeGreaterThan(150);
+  const problems = rows.flatMap(({ statement, heldBy }) => {
+    const problem = problemWith(heldBy);
+    return problem ? [`${statement}: ${problem} (${heldBy})`] : [];
+  });
+  expect(problems).toEqual([]);
+});
+
+it('detects tests, files and decisions that are gone', () => {
+  expect([
+    problemWith('acceptance.test.ts › no such title '.repeat(2)),
+    problemWith('gone.test.ts › a title'),
+    problemWith('decision 9999'),
+    problemWith('later'),
+  ]).toEqual(['no such test', 'no such test file', 'no such decision', 'names no test and no decision']);
+});
