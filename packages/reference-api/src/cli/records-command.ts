@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import type { Config } from '../config';
 import { openDatabase } from '../db/connection';
-import { askHolder } from '../db/data-dir-lock';
+import { askHolder } from '../db/embedded/data-dir-lock';
 import {
   type ExportRequest,
   exportRecords,

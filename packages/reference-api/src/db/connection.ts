@@ -1,92 +1,20 @@
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { migrationsFolder } from '../package-paths';
 import { StartupError } from '../startup-error';
-import { CONTENT_CHANNEL, countContentChanges, listenToPostgres } from './content-changes';
-import { lockDataDir, type RequestHandler } from './data-dir-lock';
+import { listenToPostgres } from './content-changes';
 import type { OpenDatabase } from './database';
-import { keepPrivate } from './keep-private';
-import { checkMigrationHistory } from './migration-history';
+import { drizzleOptions } from './drizzle-options';
+import { openEmbedded } from './embedded/open-embedded';
+import { errorMessage } from './error-message';
+import { checkMigrationHistory, reportFailedMigration } from './migration-history';
 import { isDatabaseUnavailable } from './postgres-errors';
 import { type Replica, type ReplicaLogger, replicaOf } from './replica';
-import * as schema from './schema';
-
-const options = { schema, casing: 'snake_case' } as const;
 
 /** An arbitrary advisory lock id that no other program on the server uses. */
 const MIGRATION_LOCK = 7_143_226_011;
-
-/** Instead of PGlite's default of 160 MB, because the operating system caches its files too. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=24MB'];
-
-const messageOf = (error: unknown): string => {
-  const { message = '', code = '', cause } = error as Error & { code?: string };
-  return cause ? messageOf(cause) : message || code || String(error);
-};
-
-const migrationError = (error: unknown) =>
-  error instanceof StartupError
-    ? error
-    : new StartupError(`The database could not be migrated: ${messageOf(error)}`);
-
-/** Wraps a running PGlite; `release` is called after it is closed. */
-export function pgliteDatabase(
-  client: PGlite,
-  {
-    name = 'The embedded database',
-    release = () => {},
-    answerRequests = () => {},
-  }: { name?: string; release?: () => void; answerRequests?: OpenDatabase['answerRequests'] } = {},
-): OpenDatabase {
-  const db = drizzlePglite(client, options);
-  const { changes, onChange, setLive } = countContentChanges();
-  client.listen(CONTENT_CHANNEL, onChange).then(
-    () => setLive(true),
-    () => {},
-  );
-  return {
-    db,
-    readDb: db,
-    driver: 'pglite',
-    contentChanges: changes,
-    answerRequests,
-    migrate: async () => {
-      try {
-        await checkMigrationHistory(db, { name, setting: 'DATA_DIR' });
-        await migratePglite(db, { migrationsFolder });
-      } catch (error) {
-        throw migrationError(error);
-      }
-    },
-    close: async () => {
-      await client.close();
-      release();
-    },
-  };
-}
-
-async function openEmbedded(dataDir: string, logger: ReplicaLogger): Promise<OpenDatabase> {
-  let handle: RequestHandler = async () => '';
-  const release = await lockDataDir(dataDir, (request) => handle(request));
-  const answerRequests = (given: RequestHandler): void => {
-    handle = given;
-  };
-  const folder = path.join(dataDir, 'database');
-  try {
-    keepPrivate(dataDir, logger);
-    const client = await PGlite.create(folder, { startParams });
-    return pgliteDatabase(client, { name: `The embedded database in ${folder}`, release, answerRequests });
-  } catch (error) {
-    release();
-    throw new StartupError(`The embedded database in ${folder} can't be opened: ${messageOf(error)}`);
-  }
-}
 
 interface PoolLimits {
   connectMs: number;
@@ -115,7 +43,7 @@ function createPool(connectionString: string, { connectMs, queryMs }: PoolLimits
 }
 
 const unreachable = (variable: string, error: unknown) =>
-  new StartupError(`Can't connect to ${variable}: ${messageOf(error)}`);
+  new StartupError(`Can't connect to ${variable}: ${errorMessage(error)}`);
 
 /** @throws {StartupError} when the server is unreachable */
 async function openPrimary(databaseUrl: string): Promise<pg.Pool> {
@@ -188,15 +116,15 @@ async function openPostgres(
   const content = listenToPostgres(databaseUrl, {
     untilReadable: replica && ((signal) => untilReplayed(pool, replica.directPool, signal)),
   });
-  const db = drizzlePostgres(pool, options);
+  const db = drizzle(pool, drizzleOptions);
   return {
     db,
-    readDb: replica ? drizzlePostgres(replica.pool, options) : db,
+    readDb: replica ? drizzle(replica.pool, drizzleOptions) : db,
     driver: 'postgres',
     contentChanges: content.changes,
     // Not needed: every process can connect to the server.
     answerRequests: () => {},
-    migrate: () => migrateUnderLock(databaseUrl),
+    migrate: () => reportFailedMigration(() => migrateUnderLock(databaseUrl)),
     close: async () => {
       await content.stop();
       replica?.stop();
@@ -213,11 +141,9 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const db = drizzlePostgres(client, options);
+    const db = drizzle(client, drizzleOptions);
     await checkMigrationHistory(db, { name: 'The database of DATABASE_URL', setting: 'DATABASE_URL' });
-    await migratePostgres(db, { migrationsFolder });
-  } catch (error) {
-    throw migrationError(error);
+    await migrate(db, { migrationsFolder });
   } finally {
     // Ending the session always releases the lock.
     await client.end();

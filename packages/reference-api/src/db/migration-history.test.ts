@@ -11,7 +11,7 @@ import { listOrderRecords } from '../modules/orders/order-records.repository';
 import { listRequestRecords } from '../modules/requests/request-records.repository';
 import { migrationsFolder } from '../package-paths';
 import { StartupError } from '../startup-error';
-import { pgliteDatabase } from './connection';
+import { pgliteDatabase } from './embedded/pglite-database';
 import { promos } from './schema';
 import { seed } from './seed/seed';
 

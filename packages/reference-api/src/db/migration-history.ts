@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrationsFolder } from '../package-paths';
 import { StartupError } from '../startup-error';
+import { errorMessage } from './error-message';
 
 /** What both drivers can do before the schema exists. */
 interface Queries {
@@ -34,4 +35,14 @@ export async function checkMigrationHistory(
   throw new StartupError(
     `${place.name} was created by a version of Diwan that this one can't upgrade: export its content, orders, requests and leads with that version (db:export, db:orders, db:requests, db:leads), then set ${place.setting} to an empty one.`,
   );
+}
+
+/** Runs migrations; a failure becomes a {@link StartupError}. */
+export async function reportFailedMigration(migrate: () => Promise<void>): Promise<void> {
+  try {
+    await migrate();
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`The database could not be migrated: ${errorMessage(error)}`);
+  }
 }

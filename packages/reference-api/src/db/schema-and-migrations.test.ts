@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { pgliteDatabase } from './connection';
+import { pgliteDatabase } from './embedded/pglite-database';
 import * as schema from './schema';
 
 /** Columns, constraints and indexes, as described by PostgreSQL. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { pgliteDatabase } from '../db/connection';
+import { pgliteDatabase } from '../db/embedded/pglite-database';
 import { seed } from '../db/seed/seed';
 
 declare module 'vitest' {

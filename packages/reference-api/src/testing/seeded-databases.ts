@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { pgliteDatabase } from '../db/connection';
 import type { OpenDatabase } from '../db/database';
+import { pgliteDatabase } from '../db/embedded/pglite-database';
 import type {} from './seeded-database';
 
 /** Copies of the demo shop's tables, in the same database, from which {@link restore} refills them. */

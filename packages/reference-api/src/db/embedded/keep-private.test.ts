@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillDataDir } from '../testing/fill-data-dir';
-import { openDatabase } from './connection';
+import { fillDataDir } from '../../testing/fill-data-dir';
+import { openDatabase } from '../connection';
 import { keepPrivate } from './keep-private';
 
 const modeOf = (folder: string) => (statSync(folder).mode & 0o1777).toString(8);
