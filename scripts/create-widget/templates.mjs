@@ -129,9 +129,8 @@ it('shows and hides its text', async () => {
 `;
 
 /** @param {Names} names */
-const element = ({ camel, kebab, pascal }) => `import { ${pascal}Widget } from '../../features/${kebab}';
+const element = ({ kebab, pascal }) => `import { ${pascal}Widget } from '../../features/${kebab}';
 import { defineElement } from '../define-element';
-import type { DefinedTexts } from '../shared-texts';
 
 /**
  * ${placeholders.description}what the element shows, for those who put it into a page.
@@ -146,18 +145,6 @@ export const element = defineElement({
   Widget: ${pascal}Widget,
   reservedBlockSize: '160px',
 });
-
-/** Read only by the build. */
-export const texts = {
-  own: [
-    'common:toast',
-    'errors:boundary',
-    '${camel}:hide',
-    '${camel}:show',
-    '${camel}:text',
-    '${camel}:title',
-  ],
-} satisfies DefinedTexts;
 `;
 
 /** @param {Names} names */

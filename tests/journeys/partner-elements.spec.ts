@@ -225,14 +225,9 @@ test('prices and buttons are as wide as their text', async ({ page, t, visit, la
   for (const place of await page.locator('.row').all()) expect((await boxOf(place)).height).toBeLessThan(53);
 });
 
-test('a quick view fetches its texts with the first press, also after the page has changed its language', {
+test('a quick view has its texts, also after the page has changed its language', {
   tag: ['@flow', '@translated'],
 }, async ({ page, visit, language, t }) => {
-  const texts: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = request.url().match(/\/(details\.\w+)\.js$/) ?? [];
-    if (name) texts.push(name);
-  });
   await visit('<diwan-product-grid category="1" limit="2" first-page-only></diwan-product-grid>');
   const grid = page.locator('diwan-product-grid');
   const openFirst = async () => {
@@ -241,10 +236,8 @@ test('a quick view fetches its texts with the first press, also after the page h
   };
   const dialog = grid.getByRole('dialog');
   await expect(grid.getByRole('article').first().getByRole('button')).toBeVisible();
-  expect(texts).toEqual([]);
   await openFirst();
   await expect(dialog.getByRole('link', { name: t('product:view_product') })).toBeVisible();
-  expect(new Set(texts)).toEqual(new Set([`details.${language}`]));
   await dialog.getByRole('button', { name: t('common:close'), exact: true }).click();
 
   const other = language === 'ar' ? 'en' : 'ar';

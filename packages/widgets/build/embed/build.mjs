@@ -7,8 +7,9 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageFile from '../../package.json' with { type: 'json' };
-import { bundleElements, bundleLoader, bundleServer, readDefinitions, root } from './bundle.mjs';
+import { bundleElements, bundleLoader, bundleServer, findTexts, readDefinitions, root } from './bundle.mjs';
 import { entryOf, filesOf, loaderTable } from './loader-table.mjs';
+import { textModules } from './text-modules.mjs';
 
 /**
  * Puts files in the place of a folder at once, so that a server reading it never finds half a build.
@@ -34,19 +35,23 @@ const contentsOf = (output) =>
  * tag's `integrity` is, and the files of each element.
  */
 export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
-  const { definitions, locales, prerenderedAttributes, textModules } = await readDefinitions();
-  const output = await bundleElements(definitions.map(({ tag }) => tag));
+  const { definitions, locales, prerenderedAttributes, selectTexts } = await readDefinitions();
+  const tags = definitions.map(({ tag }) => tag);
+  const output = await bundleElements(tags);
+  // One without a size shows nothing.
+  const shown = definitions.filter(({ room }) => room.blockSize).map(({ tag }) => tag);
+  const texts = textModules(await findTexts(shown), { locales, selectTexts });
   const chunks = output.filter((file) => file.type === 'chunk');
   const moduleName = (/** @type {string} */ name) => `chunks/HASH/${name}.js`;
   const files = {
     // The one that only passes `startEarly` on is not asked for.
     ...contentsOf(output.filter((file) => file !== entryOf(chunks, 'start-early'))),
-    ...Object.fromEntries(Object.entries(textModules).map(([name, code]) => [moduleName(name), code])),
+    ...Object.fromEntries(Object.entries(texts.modules).map(([name, code]) => [moduleName(name), code])),
     // For static hosting, and for grids without prerendered cards: a missing file would be logged by the browser.
     [moduleName('cards')]: '',
   };
   const loader = await bundleLoader({
-    ...loaderTable(chunks, definitions),
+    ...loaderTable(chunks, definitions, texts.names),
     DIWAN_VERSION: 'HASH',
     DIWAN_LOCALES: locales,
     DIWAN_PRERENDERED: prerenderedAttributes,
@@ -62,7 +67,7 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
     cards: named(moduleName('cards')),
     loader: { file: 'diwan.js', integrity: `sha384-${hash('sha384', script, 'base64')}` },
     elements: Object.fromEntries(
-      definitions.map(({ tag, texts }) => [
+      tags.map((tag) => [
         tag,
         {
           files: filesOf(chunks, tag).map(({ fileName }) => named(fileName)),
@@ -70,7 +75,7 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
           texts: Object.fromEntries(
             locales.map((locale) => [
               locale,
-              [...texts.keys()].map((name) => named(moduleName(`${name}.${locale}`))),
+              texts.names.has(tag) ? [named(moduleName(`${texts.names.get(tag)}.${locale}`))] : [],
             ]),
           ),
         },

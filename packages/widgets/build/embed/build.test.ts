@@ -5,19 +5,10 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedTexts } from '../../src/elements/shared-texts';
 import { buildEmbed } from './build.mjs';
 import { bundleElements } from './bundle.mjs';
 import { definitions } from './definitions';
 import { filesOf } from './loader-table.mjs';
-
-/** Named by code that runs in the shop only (`paths.isInShop`). */
-const shopOnly = new Set(['common:no_items_hint']);
-const namespaces = new Set(
-  readdirSync(new URL('../../src/foundation/i18n/locales/en', import.meta.url)).map((file) =>
-    path.basename(file, '.json'),
-  ),
-);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'diwan-embed-'));
 let manifest: Awaited<ReturnType<typeof buildEmbed>>;
@@ -143,44 +134,20 @@ describe('the embed build', () => {
     expect(codeOf('diwan-cart')).toContain('font:inherit');
   });
 
-  it('gives each element just the texts it names, in both languages', async () => {
-    const unshown = new Map(
-      Object.entries(sharedTexts).map(([name, groups]) => [name, new Set<string>(groups)]),
-    );
-    for (const { tag, texts, laterTexts } of definitions) {
-      // A provider shows nothing, whatever is bundled with it.
-      if (texts.size === 0) continue;
-      // By itself, so that nothing of other elements is bundled with it.
-      const code = (await bundleElements([tag], withoutStyles))
-        .flatMap((file) => (file.type === 'chunk' ? Object.values(file.modules) : []))
-        .map((module) => module.code)
-        .join('\n');
-      const keys = [...code.matchAll(/["'`]((?:\w+):[\w.]+)/g)].map(
-        ([, key = '']) => key.split('.')[0] ?? '',
-      );
-      const named = new Set(
-        keys.filter((key) => namespaces.has(key.split(':')[0] ?? '') && !shopOnly.has(key)),
-      );
-      const { [tag]: own = [], ...shared } = Object.fromEntries([...texts, ...laterTexts]);
-      const brought = Object.values(shared).flat();
-      // A shared list may hold a little more than one of its elements shows.
-      expect([...named].filter((group) => !brought.includes(group)).sort(), tag).toEqual([...own].sort());
-      for (const name of Object.keys(shared)) for (const group of named) unshown.get(name)?.delete(group);
-    }
-    expect([...unshown].filter(([, groups]) => groups.size > 0)).toEqual([]);
-    const grid = modules().filter((file) => /^product\.\w+\.js$/.test(file));
-    expect(grid).toHaveLength(2);
-    const all = grid.map((file) => readModule(file)).join();
-    expect(all).toContain('Load more');
-    expect(all).toContain('عرض المزيد');
-  }, 120_000);
-
-  it('starts a grid without the texts of quick views', () => {
-    const [text] = sharedTexts.details;
-    const { texts } = element('diwan-product-grid');
-    expect(texts.en).toEqual([expect.stringMatching(/product\.en\.js$/)]);
-    expect(sharedTexts.product).not.toContain(text);
-    expect(modules()).toEqual(expect.arrayContaining(['details.en.js', 'details.ar.js']));
+  it('gives each element the texts that its own code names, in both languages', async () => {
+    const textsOf = async (tag: string, locale: 'en' | 'ar') => {
+      const [file = ''] = element(tag).texts[locale] ?? [];
+      return JSON.stringify((await import(path.join(folder, file))).default);
+    };
+    expect(await textsOf('diwan-product-grid', 'en')).toContain('Load more');
+    expect(await textsOf('diwan-product-grid', 'ar')).toContain('عرض المزيد');
+    // What opens on a press is part of it.
+    expect(await textsOf('diwan-product-card', 'en')).toContain('View full details');
+    expect(await textsOf('diwan-cart', 'en')).not.toContain('Load more');
+    expect(await textsOf('diwan-product-grid', 'en')).not.toContain('"checkout"');
+    expect(await textsOf('diwan-lead-form', 'en')).not.toContain('"product"');
+    expect(element('diwan-cart-button').texts).toEqual(element('diwan-price-box-button').texts);
+    expect(element('diwan-shop').texts).toEqual({ en: [], ar: [] });
   });
 
   it('hashes the names of fonts and of the folder of all modules', () => {

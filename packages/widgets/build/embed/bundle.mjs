@@ -108,6 +108,38 @@ export const bundleElements = (tags, styles = styleSheets()) =>
     },
   });
 
+/**
+ * The texts each element shows, at once or later: top-level keys such as `cart:title`, found in the modules it imports. One
+ * file per module, so that each element's own imports are seen, without what re-exports bring along.
+ * @param {readonly string[]} tags @returns {Promise<Map<string, readonly string[]>>} by tag, in alphabetical order
+ */
+export async function findTexts(tags) {
+  const output = await bundle({
+    plugins: [pureSchemas, elementEntries, vanillaExtractPlugin({ unstable_mode: 'transform' })],
+    build: {
+      minify: false,
+      rolldownOptions: {
+        input: Object.fromEntries(tags.map((tag) => [tag, `element:${tag}`])),
+        treeshake: { propertyReadSideEffects: false },
+        output: { preserveModules: true },
+      },
+    },
+  });
+  const chunks = output.filter((file) => file.type === 'chunk');
+  return new Map(
+    tags.map((tag) => {
+      const reached = new Set(chunks.filter((chunk) => chunk.isEntry && chunk.name === tag));
+      for (const { imports, dynamicImports } of reached)
+        for (const chunk of chunks)
+          if ([...imports, ...dynamicImports].includes(chunk.fileName)) reached.add(chunk);
+      const keys = [...reached].flatMap(({ code }) =>
+        [...code.matchAll(/["'`](\w+:\w+)/g)].map(([, key]) => key),
+      );
+      return [tag, /** @type {string[]} */ ([...new Set(keys)]).sort()];
+    }),
+  );
+}
+
 /** Bundles the server rendering of elements, with the class names of their styles and all libraries. */
 export const bundleServer = () =>
   bundle({

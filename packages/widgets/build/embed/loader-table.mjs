@@ -21,8 +21,9 @@ export function filesOf(chunks, tag) {
  * What the loader knows of each element, by tag. Files that several elements need are named once, in a list.
  * @param {readonly Chunk[]} chunks
  * @param {typeof import('./definitions').definitions} definitions
+ * @param {ReadonlyMap<string, string>} textFiles names of the files of texts, by tag
  */
-export function loaderTable(chunks, definitions) {
+export function loaderTable(chunks, definitions, textFiles) {
   // The bundler makes another file for the whole name of `startEarly`, which would be one more request.
   const [, startName, early = ''] =
     entryOf(chunks, 'start-early').code.match(/export\{(\w+) as startEarly\}from"\.\/([^"]+)\.js"/) ?? [];
@@ -32,12 +33,12 @@ export function loaderTable(chunks, definitions) {
   const usesOf = (/** @type {string} */ file) => imports.filter((names) => names.includes(file)).length;
   // By how many need them, so that the places of most elements begin alike and compress well.
   const parts = [...new Set([early, ...imports.flat().sort((a, b) => usesOf(b) - usesOf(a))])];
-  const elements = definitions.map(({ tag, room, texts }, index) => [
+  const elements = definitions.map(({ tag, room }, index) => [
     tag,
     [
       // The early file is fetched anyway.
       parts.flatMap((file, place) => (place > 0 && imports[index]?.includes(file) ? [place] : [])),
-      [...texts.keys()].map((name) => (name === tag ? '' : name)),
+      textFiles.get(tag) === tag ? '' : (textFiles.get(tag) ?? ''),
       // Browsers that can't compute the second keep the first.
       [room.blockSize, room.byWidth?.()].filter(Boolean).join(';'),
     ],

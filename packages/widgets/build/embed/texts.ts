@@ -1,24 +1,27 @@
 import type { Locale } from '@diwan/sdk/commerce';
-import type { Namespace, TranslationTree } from '../../src/foundation/i18n';
-import { loadNamespaces } from '../../src/foundation/i18n/load-namespaces';
+import type { TranslationTree } from '../../src/foundation/i18n';
+
+const folder = '../../src/foundation/i18n/locales';
+const files = import.meta.glob<TranslationTree>('../../src/foundation/i18n/locales/*/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 /**
- * The texts of some groups in one language, by namespace: all of `cart`, of `product:toast` what is under that key, of
- * `cart:items_title` all its plural forms.
- * @throws {Error} for a group without texts
+ * Texts of one language by namespace: of `product:toast` all that is under that key, of `cart:items_title` all its plural
+ * forms.
+ * @param keys found in code; those without a text are of something else, such as `node:fs`
  */
-export async function selectTexts(locale: Locale, groups: readonly string[]) {
-  const selected: { [Name in Namespace]?: TranslationTree } = {};
-  for (const group of groups) {
-    const [namespace, part] = group.split(':') as [Namespace, string?];
-    const { [locale]: all } = await loadNamespaces(locale, [namespace]);
-    const entries = Object.entries(all?.[namespace] ?? {}).filter(
-      ([key]) => part === undefined || key === part || key.replace(pluralSuffix, '') === part,
+export function selectTexts(locale: Locale, keys: readonly string[]): Record<string, TranslationTree> {
+  const selected: Record<string, TranslationTree> = {};
+  for (const key of keys) {
+    const [namespace = '', part] = key.split(':');
+    const entries = Object.entries(files[`${folder}/${locale}/${namespace}.json`] ?? {}).filter(
+      ([name]) => name === part || name.replace(pluralSuffix, '') === part,
     );
-    if (entries.length === 0) throw new Error(`No text in "${locale}" belongs to "${group}".`);
-    selected[namespace] = { ...selected[namespace], ...Object.fromEntries(entries) };
+    if (entries.length > 0) selected[namespace] = { ...selected[namespace], ...Object.fromEntries(entries) };
   }
   return selected;
 }

@@ -3,7 +3,6 @@ import { itemsGet, itemsList, itemsRelated } from '@diwan/sdk/contract';
 import { test } from 'vitest';
 import { useClient } from '../foundation/provider';
 import { defineElement } from './define-element';
-import type { DefinedTexts } from './shared-texts';
 
 declare const call: Parameters<typeof createLeads>[0];
 
@@ -57,13 +56,6 @@ test('attributes fit the props of the widget', () => {
   defineElement({ ...common, attributes: { limit: 'string' }, Widget: Plain });
   // @ts-expect-error: the widget has no such prop
   defineElement({ ...common, attributes: { color: 'string' }, Widget: Plain });
-});
-
-test('texts are namespaces or parts of them', () => {
-  const texts = { own: ['cart', 'product:toast'] } satisfies DefinedTexts;
-  // @ts-expect-error: unknown part of a namespace
-  const unknown = { own: ['product:nonsense'] } satisfies DefinedTexts;
-  void [texts, unknown];
 });
 
 test('an attribute beside those that fit is refused too', () => {

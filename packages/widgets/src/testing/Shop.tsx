@@ -7,8 +7,7 @@ import { DiwanProvider, type DiwanProviderProps } from '../foundation/provider';
 import { createStores, memoryStorage, type Stores, type TextStorage } from '../foundation/stores';
 import { sampleImages } from './sample-images';
 
-export interface ShopProps
-  extends Partial<Pick<DiwanProviderProps, 'settings' | 'categories' | 'shopUrl' | 'loadTexts'>> {
+export interface ShopProps extends Partial<Pick<DiwanProviderProps, 'settings' | 'categories' | 'shopUrl'>> {
   client?: Client;
   /** Baskets left by an earlier visit. */
   storage?: TextStorage;
@@ -22,7 +21,7 @@ const noNamespaces: readonly string[] = [];
 
 /** An in-memory shop around a widget, for tests and stories; needs an `I18nProvider` above. */
 export function Shop(props: ShopProps) {
-  const { settings, categories, shopUrl, loadTexts, children } = props;
+  const { settings, categories, shopUrl, children } = props;
   const { i18n } = useTranslation(noNamespaces);
   const [client] = useState(() => props.client ?? createFakeClient());
   const [stores] = useState(
@@ -36,7 +35,6 @@ export function Shop(props: ShopProps) {
       placeholder={sampleImages[0].src}
       {...(settings && { settings })}
       {...(shopUrl && { shopUrl })}
-      {...(loadTexts && { loadTexts })}
       {...(categories && { categories })}
     >
       {children}

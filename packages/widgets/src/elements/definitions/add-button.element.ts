@@ -1,6 +1,5 @@
 import { MAX_QUANTITY } from '@diwan/sdk/commerce';
 import { defineElement } from '../define-element';
-import type { DefinedTexts } from '../shared-texts';
 import { createShopItems } from '../shop/shop-items';
 import { ElementAddButton } from '../widgets/ElementAddButton';
 import { productApi } from '../widgets/use-product';
@@ -28,24 +27,3 @@ export const element = defineElement({
   client: (connection) => ({ items: createShopItems(connection) }),
   reservedBlockSize: '52px',
 });
-
-/** Read only by the build. */
-export const texts = {
-  own: [
-    'common:loading',
-    'common:retry',
-    'common:toast',
-    'errors:boundary',
-    'errors:failed',
-    'product:add_to_cart',
-    'product:add_to_cart_named',
-    'product:add_to_price_box',
-    'product:add_to_price_box_named',
-    'product:all_products',
-    'product:edited_line',
-    'product:not_found',
-    'product:remove_from_cart_named',
-    'product:remove_from_price_box_named',
-    'product:toast',
-  ],
-} satisfies DefinedTexts;

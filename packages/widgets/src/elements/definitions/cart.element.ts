@@ -1,6 +1,5 @@
 import { CartWidget } from '../../features/basket/cart';
 import { defineElement } from '../define-element';
-import type { DefinedTexts } from '../shared-texts';
 
 /**
  * The cart: its lines, quantities and totals.
@@ -22,21 +21,3 @@ export const element = defineElement({
   // Most visitors come with an empty one.
   reservedBlockSize: '254px',
 });
-
-/** Read only by the build. */
-export const texts = {
-  shared: ['basket'],
-  own: [
-    'cart:checkout',
-    'cart:clear',
-    'cart:clear_confirm_text',
-    'cart:clear_confirm_title',
-    'cart:continue',
-    'cart:secure_note',
-    'cart:summary',
-    'cart:too_many_lines',
-    'common:cancel',
-    'priceBox:clear',
-    'priceBox:clear_confirm_title',
-  ],
-} satisfies DefinedTexts;

@@ -2,7 +2,6 @@ import { createCallOf, createMap, createOrders, createOtp, createPromos } from '
 import { mapGet, ordersCreate, otpRequest, otpVerify, promosVerify } from '@diwan/sdk/contract';
 import { CheckoutWidget, checkoutApi } from '../../features/checkout';
 import { defineElement } from '../define-element';
-import type { DefinedTexts } from '../shared-texts';
 
 /**
  * The steps from cart to order: phone and code, details, summary, receipt.
@@ -42,52 +41,3 @@ export const element = defineElement({
   reservedBlockSize: '600px',
   keepsBlockSize: true,
 });
-
-/** Read only by the build. */
-export const texts = {
-  own: [
-    'cart:browse',
-    'cart:summary',
-    'checkout:address',
-    'checkout:address_title',
-    'checkout:agree_terms_error',
-    'checkout:delivery_days',
-    'checkout:delivery_exact',
-    'checkout:empty_cart',
-    'checkout:empty_promo_code',
-    'checkout:fill_fields',
-    'checkout:greeting',
-    'checkout:greeting_new',
-    'checkout:line_gone',
-    'checkout:map_failed',
-    'checkout:notes',
-    'checkout:notes_placeholder',
-    'checkout:order_failed',
-    'checkout:otp',
-    'checkout:payment',
-    'checkout:phone',
-    'checkout:place_order',
-    'checkout:placing_order',
-    'checkout:price_changed',
-    'checkout:promo',
-    'checkout:promos_messages',
-    'checkout:quantity',
-    'checkout:steps',
-    'checkout:success',
-    'checkout:summary',
-    'checkout:terms',
-    'checkout:title',
-    'checkout:zone_option',
-    'common:close',
-    'common:currency',
-    'common:form',
-    'common:loading',
-    'common:optional',
-    'common:price_before',
-    'common:price_now',
-    'common:retry',
-    'common:toast',
-    'errors:boundary',
-    'errors:failed',
-  ],
-} satisfies DefinedTexts;

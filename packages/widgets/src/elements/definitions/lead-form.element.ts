@@ -2,7 +2,6 @@ import { createCallOf, createLeads } from '@diwan/sdk';
 import { leadsCreate } from '@diwan/sdk/contract';
 import { leadFormApi } from '../../features/contact/lead-form';
 import { defineElement, type Room } from '../define-element';
-import type { DefinedTexts } from '../shared-texts';
 import { ElementLeadForm } from '../widgets/ElementLeadForm';
 
 /**
@@ -29,17 +28,3 @@ export const room: Room = {
   blockSize: '398px',
   byWidth: () => 'block-size:calc(329px - 69px*sign(100cqi - 499px))',
 };
-
-/** Read only by the build. */
-export const texts = {
-  own: [
-    'common:form',
-    'common:lead',
-    'common:optional',
-    'common:toast',
-    'errors:all_fields_required',
-    'errors:boundary',
-    'errors:failed',
-    'errors:something_went_wrong',
-  ],
-} satisfies DefinedTexts;

@@ -2,7 +2,6 @@ import { createCallOf, createCategories, createLeads, createPages, createReadCal
 import { categoriesGet, categoriesList, leadsCreate, pagesGet, pagesTerms } from '@diwan/sdk/contract';
 import { pageApi } from '../../sections';
 import { defineElement } from '../define-element';
-import type { DefinedTexts } from '../shared-texts';
 import { createLazyItems } from '../shop/lazy-items';
 import { ElementPage } from '../widgets/ElementPage';
 
@@ -42,29 +41,3 @@ export const element = defineElement({
   // Pages are longer than the screen.
   reservedBlockSize: '100vh',
 });
-
-/** Read only by the build. */
-export const texts = {
-  shared: ['product'],
-  later: ['details'],
-  own: [
-    'common:back_home',
-    'common:form',
-    'common:lead',
-    'common:learn_more',
-    'common:no_ads',
-    'common:no_items_available',
-    'common:no_sections',
-    'common:opens_new_tab',
-    'common:optional',
-    'common:scroll_down',
-    'common:slider',
-    'common:view_all',
-    'errors:all_fields_required',
-    'errors:something_went_wrong',
-    'home:categories_title',
-    'home:pieces_count',
-    'home:projects_title',
-    'home:view_project',
-  ],
-} satisfies DefinedTexts;

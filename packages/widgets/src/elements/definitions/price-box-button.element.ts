@@ -1,6 +1,5 @@
 import { PriceBoxButtonWidget } from '../../features/basket/button';
 import { defineElement } from '../define-element';
-import type { DefinedTexts } from '../shared-texts';
 
 /**
  * A link to the price box: an icon with the number of pieces in it. Pictures of added products fly to it.
@@ -16,9 +15,3 @@ export const element = defineElement({
   Widget: PriceBoxButtonWidget,
   reservedBlockSize: '44px',
 });
-
-/** Read only by the build. */
-export const texts = {
-  shared: ['basket-button'],
-  own: [],
-} satisfies DefinedTexts;

@@ -2,7 +2,6 @@ import { createCallOf, createRequests } from '@diwan/sdk';
 import { requestsCreate } from '@diwan/sdk/contract';
 import { PriceBoxWidget, quoteApi } from '../../features/quote/price-box';
 import { defineElement } from '../define-element';
-import type { DefinedTexts } from '../shared-texts';
 
 /**
  * The price box: the pieces a visitor wants a quote for, and the request form.
@@ -29,18 +28,3 @@ export const element = defineElement({
   // Most visitors come with an empty one.
   reservedBlockSize: '268px',
 });
-
-/** Read only by the build. */
-export const texts = {
-  shared: ['basket', 'quote'],
-  own: [
-    'cart:clear',
-    'cart:clear_confirm_text',
-    'cart:clear_confirm_title',
-    'common:cancel',
-    'priceBox:clear',
-    'priceBox:clear_confirm_title',
-    'priceBox:sheet',
-    'priceBox:subtitle',
-  ],
-} satisfies DefinedTexts;

@@ -1,5 +1,4 @@
 import { defineElement } from '../define-element';
-import type { DefinedTexts } from '../shared-texts';
 import { createShopItems } from '../shop/shop-items';
 import { ElementPrice } from '../widgets/ElementPrice';
 import { productApi } from '../widgets/use-product';
@@ -23,6 +22,3 @@ export const element = defineElement({
   client: (connection) => ({ items: createShopItems(connection) }),
   reservedBlockSize: '29px',
 });
-
-/** Read only by the build. */
-export const texts = { shared: ['product'], own: [] } satisfies DefinedTexts;

@@ -1,5 +1,4 @@
 import { defineElement, type Room } from '../define-element';
-import type { DefinedTexts } from '../shared-texts';
 import { createShopItems } from '../shop/shop-items';
 import { ElementProductCard } from '../widgets/ElementProductCard';
 import { productApi } from '../widgets/use-product';
@@ -36,10 +35,3 @@ export const room: Room = {
   blockSize: '320px',
   byWidth: () => 'block-size:calc(min(100cqi,400px)*1.25 + 122px)',
 };
-
-/** Read only by the build. */
-export const texts = {
-  shared: ['product'],
-  later: ['details'],
-  own: [],
-} satisfies DefinedTexts;

@@ -1,5 +1,4 @@
 import { defineElement } from '../define-element';
-import type { DefinedTexts } from '../shared-texts';
 import { createShopItems } from '../shop/shop-items';
 import { ElementProductDetail } from '../widgets/ElementProductDetail';
 import { productApi } from '../widgets/use-product';
@@ -31,30 +30,3 @@ export const element = defineElement({
   client: (connection) => ({ items: createShopItems(connection) }),
   reservedBlockSize: '100vh',
 });
-
-/** Read only by the build. */
-export const texts = {
-  shared: ['product', 'details'],
-  own: [
-    'common:breadcrumb',
-    'common:days',
-    'common:home',
-    'common:link_copied',
-    'common:share',
-    'product:ask_about',
-    'product:availability',
-    'product:content',
-    'product:customise_note',
-    'product:decrease',
-    'product:delivery',
-    'product:drawing',
-    'product:drawing_alt',
-    'product:increase',
-    'product:qr',
-    'product:quantity',
-    'product:quantity_limits',
-    'product:related',
-    'product:set_page',
-    'product:similar',
-  ],
-} satisfies DefinedTexts;

@@ -6,7 +6,6 @@ import { defineElement, type Room } from '../define-element';
 import { arrivalOf } from '../early/early-responses';
 import { firstGridPage, gridAttributes, gridFilters } from '../early/first-grid-page';
 import { hasPrerenderedCards } from '../early/prerendered-cards';
-import type { DefinedTexts } from '../shared-texts';
 import { createLazyItems } from '../shop/lazy-items';
 
 /**
@@ -62,6 +61,3 @@ export const room: Room = {
   blockSize: '100vh',
   byWidth: () => gridBlockSize(`var(--diwan-count,${DEFAULT_PAGE_SIZE})`),
 };
-
-/** Read only by the build. */
-export const texts = { shared: ['product'], later: ['details'], own: [] } satisfies DefinedTexts;

@@ -3,7 +3,6 @@ import { PROJECT_SORT_OPTIONS } from '@diwan/sdk/commerce';
 import { projectsCategories, projectsGet, projectsList } from '@diwan/sdk/contract';
 import { projectListApi } from '../../features/projects/list';
 import { defineElement } from '../define-element';
-import type { DefinedTexts } from '../shared-texts';
 import { ElementProjectList } from '../widgets/ElementProjectList';
 
 /**
@@ -37,22 +36,3 @@ export const element = defineElement({
   // Like a list of products, it fills the screen.
   reservedBlockSize: '100vh',
 });
-
-/** Read only by the build. */
-export const texts = {
-  own: [
-    'common:end_of_list',
-    'common:filter',
-    'common:load_more',
-    'common:loading',
-    'common:retry',
-    'common:sort',
-    'common:toast',
-    'errors:boundary',
-    'errors:failed',
-    'projects:all',
-    'projects:count',
-    'projects:empty',
-    'projects:title',
-  ],
-} satisfies DefinedTexts;

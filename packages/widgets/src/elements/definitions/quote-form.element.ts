@@ -2,7 +2,6 @@ import { createCallOf, createRequests } from '@diwan/sdk';
 import { requestsCreate } from '@diwan/sdk/contract';
 import { QuoteFormWidget, quoteApi } from '../../features/quote/price-box';
 import { defineElement } from '../define-element';
-import type { DefinedTexts } from '../shared-texts';
 
 /**
  * The request form with the pieces of the price box in one narrow column; it sends the same request as
@@ -30,9 +29,3 @@ export const element = defineElement({
   // Most visitors come with an empty price box.
   reservedBlockSize: '262px',
 });
-
-/** Read only by the build. */
-export const texts = {
-  shared: ['basket', 'quote'],
-  own: [],
-} satisfies DefinedTexts;

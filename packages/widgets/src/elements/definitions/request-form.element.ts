@@ -2,7 +2,6 @@ import { createCallOf, createRequests } from '@diwan/sdk';
 import { requestsCreate } from '@diwan/sdk/contract';
 import { RequestFormWidget, requestFormApi } from '../../features/contact/request-form';
 import { defineElement, type Room } from '../define-element';
-import type { DefinedTexts } from '../shared-texts';
 
 /**
  * A form for a question to the shop, or for a request about one of its projects.
@@ -33,21 +32,3 @@ export const room: Room = {
   blockSize: '606px',
   byWidth: () => 'block-size:calc(537px - 69px*sign(100cqi - 499px))',
 };
-
-/** Read only by the build. */
-export const texts = {
-  own: [
-    'common:close',
-    'common:form',
-    'common:optional',
-    'common:toast',
-    'contact:message_placeholder',
-    'contact:submit',
-    'contact:success',
-    'errors:all_fields_required',
-    'errors:boundary',
-    'errors:failed',
-    'errors:something_went_wrong',
-    'projects:form',
-  ],
-} satisfies DefinedTexts;

@@ -1,5 +1,4 @@
 import { defineElement } from '../define-element';
-import type { DefinedTexts } from '../shared-texts';
 import { ElementSearch } from '../widgets/ElementSearch';
 
 /**
@@ -21,29 +20,3 @@ export const element = defineElement({
   Widget: ElementSearch,
   reservedBlockSize: '60px',
 });
-
-/** Read only by the build. */
-export const texts = {
-  own: [
-    'common:currency',
-    'common:loading',
-    'common:no_items_found',
-    'common:price_before',
-    'common:price_now',
-    'common:price_on_request',
-    'common:retry',
-    'common:search',
-    'common:search_all',
-    'common:search_all_products',
-    'common:search_ask',
-    'common:search_clear',
-    'common:search_hint',
-    'common:search_placeholder',
-    'common:search_results',
-    'common:search_results_more',
-    'common:search_ways_on',
-    'common:toast',
-    'errors:boundary',
-    'errors:failed',
-  ],
-} satisfies DefinedTexts;

@@ -1,5 +1,4 @@
 import { defineProvider } from '../define-element';
-import type { DefinedTexts } from '../shared-texts';
 import { shopClass } from '../shop-element/shop-class';
 import { addDocumentStyles } from '../styles/style-registry';
 
@@ -20,6 +19,3 @@ export const element = defineProvider({
   // Reserving room makes it a container: when that goes, Chrome would forget the room of the elements inside.
   reservedBlockSize: '',
 });
-
-/** Read only by the build. */
-export const texts = { own: [] } satisfies DefinedTexts;

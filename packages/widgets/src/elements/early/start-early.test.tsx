@@ -133,7 +133,7 @@ describe('what a page asks for before the elements’ code is there', () => {
 describe('an element whose code arrives', () => {
   const texts = createElementTexts(async (locale) => {
     const resources = await loadNamespaces(locale, ['common', 'errors', 'product']);
-    return [resources[locale] ?? {}];
+    return resources[locale] ?? {};
   });
   beforeEach(() => texts.load('en').then(() => {}));
 

@@ -24,8 +24,8 @@ const parts = DIWAN_PARTS;
 type ElementFiles = [
   /** What it imports: places in `DIWAN_PARTS`. */
   imports: readonly number[],
-  /** Names of the files of its texts, without language; an empty one is the tag. */
-  texts: readonly string[],
+  /** Name of the file of its texts, without language; empty if it is the tag. */
+  texts: string,
   /** Height to keep free until the element is there: a CSS length, and further declarations. Empty if it shows nothing. */
   size: string,
   isLoading?: true,
@@ -64,8 +64,7 @@ const hints = { ...script?.dataset };
 
 const addressOf = (file: string | undefined) => `${folder}${file}.js`;
 
-const textAddresses = (tag: string, texts: readonly string[], locale: string) =>
-  texts.map((name) => addressOf(`${name || tag}.${locale}`));
+const textAddress = (tag: string, texts: string, locale: string) => addressOf(`${texts || tag}.${locale}`);
 
 /** A module, undefined when it couldn't be fetched: who needs it handles that, and browsers report it. */
 const fetched = (address: string): Promise<unknown> => import(address).catch(() => {});
@@ -107,17 +106,19 @@ async function load(tag: string) {
   if (!files) return askEarly(tag);
   if (files[3]) return;
   files[3] = true;
-  const [imports, texts] = files;
+  const [imports, texts, size] = files;
   try {
     const language = ownDocument.documentElement.lang.slice(0, 2);
     askEarly(tag, tag === 'diwan-product-grid' && requestCards(tag));
     // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
-    const addresses = textAddresses(tag, texts, DIWAN_LOCALES.includes(language) ? language : 'en');
+    const addresses = size
+      ? [textAddress(tag, texts, DIWAN_LOCALES.includes(language) ? language : 'en')]
+      : [];
     for (const index of imports) addresses.push(addressOf(parts[index]));
     // Side by side instead of one import after the other.
     for (const address of addresses) void fetched(address);
     const element: ElementModule = await import(addressOf(tag));
-    await element.start(hints, (locale) => textAddresses(tag, texts, locale));
+    await element.start(hints, (locale) => textAddress(tag, texts, locale));
   } catch (error) {
     styles.insertRule(`${tag}:before{display:none}`);
     // What browsers call a module they couldn't fetch; any other error is the module's own.

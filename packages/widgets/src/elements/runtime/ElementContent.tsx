@@ -42,7 +42,6 @@ export interface ElementContentProps extends ShopAddress {
   /** How prices name the currency, where the page says so. */
   currency?: CurrencyDisplay | undefined;
   firstPaint: FirstPaint;
-  loadTexts?: () => Promise<unknown>;
   children: ReactNode;
 }
 

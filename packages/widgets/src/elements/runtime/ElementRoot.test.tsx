@@ -43,9 +43,7 @@ afterEach(async () => {
 it('a change of language leaves the stores that a model has', async () => {
   registerElement(
     probe,
-    createElementTexts(async (locale) => [
-      (await loadNamespaces(locale, ['common', 'errors']))[locale] ?? {},
-    ]),
+    createElementTexts(async (locale) => (await loadNamespaces(locale, ['common', 'errors']))[locale] ?? {}),
   );
   await act(async () => document.body.append(document.createElement('diwan-stores-probe')));
   const button = () => document.querySelector('diwan-stores-probe')?.shadowRoot?.querySelector('button');

@@ -74,7 +74,6 @@ export function ElementRoot<Props extends object>({
           element={element}
           shops={shops}
           i18n={i18n}
-          loadTexts={texts.loadFurther}
           createClient={definition.client}
           firstPaint={firstPaint}
         >
@@ -94,7 +93,6 @@ interface ElementShopProps {
   element: HTMLElement;
   shops: readonly ProvidedShop[];
   i18n: I18n;
-  loadTexts: () => Promise<unknown>;
   createClient: ElementDefinition<object>['client'];
   firstPaint: FirstPaint;
   children: ReactNode;

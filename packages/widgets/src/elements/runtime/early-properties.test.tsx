@@ -8,7 +8,7 @@ import { registerElement } from './register-element';
 
 const texts = createElementTexts(async (locale) => {
   const resources = await loadNamespaces(locale, ['common', 'errors']);
-  return [resources[locale] ?? {}];
+  return resources[locale] ?? {};
 });
 
 /** A value of each kind, as a page writes it into an attribute. */

@@ -55,7 +55,7 @@ const probe = defineElement({
 
 const probeTexts = createElementTexts(async (locale) => {
   const resources = await loadNamespaces(locale, ['common', 'errors']);
-  return [resources[locale] ?? {}];
+  return resources[locale] ?? {};
 });
 
 const shadow = (element: Element) => {

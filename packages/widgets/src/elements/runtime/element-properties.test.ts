@@ -7,7 +7,7 @@ import { createElementTexts } from './element-texts';
 
 vi.mock('../diagnostics/report');
 
-const texts = createElementTexts(async () => [{}]);
+const texts = createElementTexts(async () => ({}));
 
 /** What scripts and frameworks set where nothing checks their types. */
 const values = [

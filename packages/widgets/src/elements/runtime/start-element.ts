@@ -17,28 +17,21 @@ interface TextsModule {
  * Rejects when the texts cannot be fetched; what the page put between the tags then stays.
  *
  * @param hints what the script's tag says about the shop
- * @param textAddresses addresses of the modules with the element's texts
+ * @param textAddress address of the module with the element's texts
  */
-export type StartElement = (
-  hints: ShopHints,
-  textAddresses: (locale: string) => readonly string[],
-) => Promise<void>;
+export type StartElement = (hints: ShopHints, textAddress: (locale: string) => string) => Promise<void>;
 
 /** What the page's script calls to start an element. */
 export const startElement =
   <Props extends object>(definition: ElementDefinition<Props> | ProviderDefinition): StartElement =>
-  async (hints, textAddresses) => {
+  async (hints, textAddress) => {
     setPageShop(hints);
     if ('register' in definition) {
       if (!customElements.get(definition.tag)) definition.register();
       return;
     }
-    const texts = createElementTexts((locale, withFurther) =>
-      Promise.all(
-        [...textAddresses(locale), ...(withFurther ? [`./details.${locale}.js`] : [])].map(
-          async (address) => ((await import(/* @vite-ignore */ address)) as TextsModule).default,
-        ),
-      ),
+    const texts = createElementTexts(
+      async (locale) => ((await import(/* @vite-ignore */ textAddress(locale))) as TextsModule).default,
     );
     const locales = new Set([...unclobbered(document).querySelectorAll(definition.tag)].map(elementLocale));
     await Promise.all([prepareElements(definition), ...[...locales].map(texts.load)]);

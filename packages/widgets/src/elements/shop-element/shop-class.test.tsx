@@ -36,7 +36,7 @@ interface Shop extends HTMLElement {
 
 registerElement(
   probe,
-  createElementTexts(async (locale) => [(await loadNamespaces(locale, ['common', 'errors']))[locale] ?? {}]),
+  createElementTexts(async (locale) => (await loadNamespaces(locale, ['common', 'errors']))[locale] ?? {}),
 );
 
 const shownIn = (element: Element | null | undefined) =>

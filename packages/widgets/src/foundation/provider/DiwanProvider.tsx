@@ -29,8 +29,6 @@ export interface DiwanProviderProps {
   shopUrl?: string;
   /** All categories, for widgets that list or name them. */
   categories?: readonly Category[];
-  /** Loads texts that only a quick view shows, for an app that starts without them. */
-  loadTexts?: () => Promise<unknown>;
   /** The part of the page that contains widgets. */
   children: ReactNode;
 }
@@ -60,16 +58,7 @@ export function DiwanProvider({ i18n, ...shop }: DiwanProviderProps) {
 }
 
 function InLanguage(props: DiwanProviderProps) {
-  const {
-    client,
-    stores,
-    settings,
-    imageUrl,
-    shopUrl,
-    loadTexts,
-    categories = noCategories,
-    children,
-  } = props;
+  const { client, stores, settings, imageUrl, shopUrl, categories = noCategories, children } = props;
   const { locale } = useI18n();
   const hasCurrencyNames = hasTexts(props.i18n, locale, 'currencies');
 
@@ -87,9 +76,8 @@ function InLanguage(props: DiwanProviderProps) {
       paths: createShopPaths(shopUrl, locale),
       hasCurrencyNames,
       categories,
-      loadTexts,
     }),
-    [client, stores, settings, shopUrl, locale, hasCurrencyNames, categories, loadTexts],
+    [client, stores, settings, shopUrl, locale, hasCurrencyNames, categories],
   );
   const { base } = diwan.paths;
   const { placeholder, fileUrl } = props;

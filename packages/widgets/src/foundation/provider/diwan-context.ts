@@ -27,8 +27,6 @@ export interface Diwan {
   readonly hasCurrencyNames: boolean;
   /** All categories of the shop, for the sections that show them. */
   readonly categories: readonly Category[];
-  /** Loads what the texts lack that a quick view shows; undefined where they are complete. */
-  readonly loadTexts: (() => Promise<unknown>) | undefined;
 }
 
 /** The client is accessed through `useClient()`, which is typed by the resources a widget declares. */

@@ -1,6 +1,6 @@
 import type { Product, ProductSummary } from '@diwan/sdk/contract';
 import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
@@ -61,20 +61,6 @@ describe('the quick view', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(eye()).toHaveFocus();
-  });
-
-  it('opens once its texts are there', async () => {
-    let arrive = () => {};
-    const texts = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    renderCard(sampleProduct(), { loadTexts: () => texts });
-    await userEvent.click(eye());
-    await import('./QuickViewDialog');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    arrive();
-    expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
   it('closes on Back without leaving the list', async () => {

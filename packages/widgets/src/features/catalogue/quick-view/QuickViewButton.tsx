@@ -24,16 +24,15 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  * dialog's code loads when the visitor points at the button; where it can't be loaded, the link is followed.
  */
 export function QuickViewButton({ product, picture, className }: QuickViewButtonProps) {
-  const { paths, loadTexts } = useDiwan();
+  const { paths } = useDiwan();
   const { t, locale } = useI18n();
   const [isOpen, setIsOpen] = useState(false);
-  const preload = () => Promise.all([QuickViewDialog.preload(), loadTexts?.()]);
   // A failure shows on click.
-  const preloadAhead = () => void preload().catch(() => {});
+  const preloadAhead = () => void QuickViewDialog.preload().catch(() => {});
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    preload().then(
+    QuickViewDialog.preload().then(
       () => setIsOpen(true),
       () => window.location.assign(paths.product(product)),
     );
