@@ -27,6 +27,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Inputs of every target: dependencies and workspace configuration. */
 const commonInputs = [
   'pnpm-lock.yaml',
+  'scripts/supported-browsers.mjs',
   ...['sdk', 'widgets', 'storefront', 'reference-api'].map((name) => `packages/${name}/package.json`),
 ];
 

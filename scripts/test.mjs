@@ -54,6 +54,7 @@ const stages = [
       vitest('contract', 'reference-api-postgres', 'contract', 'deployment'),
       vitest('stories with axe', 'stories-*'),
       node('size budgets', 'bench/size.mjs', '--check'),
+      node('browsers', 'scripts/check-browsers.mjs'),
       node('package shape', 'scripts/check-packages/check-packages.mjs'),
     ],
   ],

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { emitDeclarations } from '../../scripts/emit-declarations.mjs';
+import { buildTarget } from '../../scripts/supported-browsers.mjs';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -29,7 +30,7 @@ const declarations = emitDeclarations(
 export default defineConfig({
   entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.test-d.ts', '!src/{client,commerce}/testing/**'],
   format: 'esm',
-  target: 'es2022',
+  target: [...buildTarget, 'node20'],
   platform: 'neutral',
   // Of Node's own modules only the command line tool needs one.
   external: [/^node:/],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from '../../scripts/supported-browsers.mjs';
 import { assetMapPlugin } from './asset-map.ts';
 
 /** Workspace packages are bundled from source, so a build never uses stale output. */
@@ -49,7 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   build: {
-    target: 'es2022',
+    target: buildTarget,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     // `build.mjs` removes what is no longer needed.
     emptyOutDir: false,

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { buildTarget } from '../../scripts/supported-browsers.mjs';
 import manifest from './package.json' with { type: 'json' };
 
 const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).join('|');
@@ -38,7 +39,7 @@ export default defineConfig(({ mode }) => {
     // Whatever NODE_ENV the machine of a release has.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
-      target: 'es2022',
+      target: buildTarget,
       minify: false,
       cssMinify: true,
       reportCompressedSize: false,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, runnerImport } from 'vite';
+import { buildTarget } from '../../../../scripts/supported-browsers.mjs';
 import { aliases } from './aliases/aliases.mjs';
 import { registeredSheets } from './css/registered-sheets.mjs';
 import { pureSchemas } from './pure-schemas.mjs';
@@ -62,7 +63,7 @@ async function bundle({ build: options, ...config }) {
   const built = await build({
     ...shared,
     ...config,
-    build: { write: false, target: 'es2022', lib: { entry: [], formats: ['es'] }, ...options },
+    build: { write: false, target: buildTarget, lib: { entry: [], formats: ['es'] }, ...options },
   });
   return /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([built].flat()).flatMap(
     ({ output }) => output,
@@ -81,8 +82,6 @@ export const bundleElements = (tags, styles = styleSheets()) =>
   bundle({
     plugins: [pureSchemas, registeredSheets, elementEntries, styles],
     build: {
-      // The oldest with all the embed needs: constructable sheets, container queries, `<dialog>`, logical properties.
-      cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
       rolldownOptions: {
         input: {
           ...Object.fromEntries(tags.map((tag) => [tag, `element:${tag}`])),

@@ -6,9 +6,9 @@ import {
   rem,
   shortScreen,
   smallPhone,
+  solidFirst,
   transition,
   vars,
-  withAlpha,
 } from '@diwan/widgets/styles';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
@@ -59,7 +59,7 @@ export const bar = style({
   transition: transition(['block-size', 'background-color'], 'panel'),
   selectors: {
     [`${header}[data-stuck] &`]: {
-      backgroundColor: withAlpha(vars.color.surface.page, 96),
+      backgroundColor: solidFirst(vars.color.surface.page, 96),
       backdropFilter: 'blur(8px)',
     },
     // Progress line while the next page loads. A border, because forced colours keep borders.

@@ -11,7 +11,7 @@ export function useFocusAfterSwitch<Tools extends HTMLElement>(): RefObject<Tool
     if (!takeFocusOnSwitch()) return;
     const buttons = [...(tools.current?.querySelectorAll('button') ?? [])];
     // Hidden buttons don't take the focus.
-    for (const button of [...buttons.filter(({ lang }) => lang), ...buttons.toReversed()]) {
+    for (const button of [...buttons.filter(({ lang }) => lang), ...[...buttons].reverse()]) {
       button.focus();
       if (document.activeElement === button) return;
     }

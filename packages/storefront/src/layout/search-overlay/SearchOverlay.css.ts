@@ -1,4 +1,4 @@
-import { media, rem, vars } from '@diwan/widgets/styles';
+import { backdropColor, media, rem, vars } from '@diwan/widgets/styles';
 import { keyframes, style } from '@vanilla-extract/css';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -25,7 +25,7 @@ export const overlay = style({
       transform: 'none',
       '@starting-style': { opacity: 0, transform: `translateY(${rem(-0.5)})` },
     },
-    '&::backdrop': { backgroundColor: vars.color.backdrop, animation: `${fade} ${vars.duration.quick}` },
+    '&::backdrop': { backgroundColor: backdropColor, animation: `${fade} ${vars.duration.quick}` },
   },
   '@media': {
     [media.mobile]: { blockSize: '100dvh' },

@@ -47,7 +47,11 @@ async function prepare<Props extends object>(
  */
 export async function prepareElements<Props extends object>(definition: Prepared<Props>): Promise<void> {
   const prepareInTime = (element: HTMLElement) => {
-    const signal = AbortSignal.timeout(
+    // Older browsers have no `AbortSignal.timeout`.
+    const wait = new AbortController();
+    const { signal } = wait;
+    setTimeout(
+      () => wait.abort(),
       hasPrerenderedCards(element) ? LONGEST_WAIT_WITH_CARDS_MS : LONGEST_WAIT_MS,
     );
     return Promise.race([

@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { withAlpha } from './color';
+import { WITHOUT_COLOR_MIX, withAlpha } from './color';
 import { EMBED_ROOT_CLASS } from './embed-root';
 import type { Theme, Typography } from './theme-definition';
 import { vars } from './vars.css';
@@ -9,6 +9,14 @@ export const layer = 'diwan-theme';
 
 export const setTokens = (selector: string, values: Record<string, string>) =>
   globalStyle(selector, { '@layer': { [layer]: { vars: values } } });
+
+/** Tokens for browsers older than those that are promised. */
+export const setTokensWithoutColorMix = (selector: string, values: Record<string, string>) =>
+  globalStyle(selector, {
+    '@layer': { [layer]: { '@supports': { [WITHOUT_COLOR_MIX]: { vars: values } } } },
+  });
+
+const edge = `0 0 0 1px ${vars.color.line.subtle}`;
 
 const typographyTokens = ({ font, displayWeight, tracking, size, leading }: Typography) => ({
   ...assignVars(vars.font, font),
@@ -41,6 +49,11 @@ export function applyTheme({ color, radius, weight, typography }: Theme, scope =
     [vars.weight.text]: weight.text,
     [vars.weight.medium]: weight.medium,
     [vars.weight.semibold]: weight.semibold,
+  });
+  setTokensWithoutColorMix(roots, {
+    [vars.color.backdrop]: inverse,
+    // An edge instead.
+    ...assignVars(vars.shadow, { raised: 'none', floating: edge, dialog: edge }),
   });
   setTokens(`${roots}, ${within('en')}`, typographyTokens(typography.en));
   setTokens(`${arabicRoots}, ${within('ar')}`, typographyTokens(typography.ar));

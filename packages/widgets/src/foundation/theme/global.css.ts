@@ -1,6 +1,7 @@
 import './theme.css';
 import './reset.css';
 import { globalStyle } from '@vanilla-extract/css';
+import { solidFirst } from './color';
 import { rem } from './scales';
 import { vars } from './vars.css';
 
@@ -25,5 +26,5 @@ globalStyle('body', {
 // layout, works on any background and keeps the control's colours. It outweighs a class: buttons on pictures have a
 // shadow of their own.
 globalStyle('button:not(:disabled, [aria-disabled="true"]):active, summary:active', {
-  boxShadow: `inset 0 0 0 ${rem(4)} color-mix(in srgb, currentcolor 16%, transparent)`,
+  boxShadow: solidFirst('currentcolor', 16, (color) => `inset 0 0 0 ${rem(4)} ${color}`),
 });

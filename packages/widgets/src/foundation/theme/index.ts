@@ -1,7 +1,8 @@
 export { flipRtl, keepColor, visuallyHidden } from './a11y.css';
+export { backdropColor } from './backdrop';
 export { bottomBarMark, bottomBarSpace } from './bottom-bar.css';
 export { breakpoints, largeTextPhone, media, shortScreen, smallPhone } from './breakpoints';
-export { withAlpha } from './color';
+export { solidFirst, withAlpha } from './color';
 export { EMBED_ROOT_CLASS, RESERVED_BLOCK_SIZE } from './embed-root';
 export { FILLED_BASKETS_MARK } from './filled-baskets';
 export { focusRing, focusRingInverse } from './focus';

@@ -1,6 +1,6 @@
 import { assignVars, globalLayer } from '@vanilla-extract/css';
 import { theme } from '#theme';
-import { applyTheme, layer, setTokens } from './apply-theme';
+import { applyTheme, layer, setTokens, setTokensWithoutColorMix } from './apply-theme';
 import { CARD_GAP, fluid, rem } from './scales';
 import { vars } from './vars.css';
 
@@ -58,6 +58,7 @@ setTokens(anyRoot, {
     header: '300',
     whatsapp: '310',
     menu: '320',
+    toast: '330',
     fly: '700',
   }),
 });
@@ -75,3 +76,7 @@ applyTheme(theme);
 const { action, accent } = vars.color;
 const hovered = ({ ground, text }: typeof action) => `color-mix(in oklab, ${ground} 90%, ${text})`;
 setTokens(':host', { [action.groundHover]: hovered(action), [accent.groundHover]: hovered(accent) });
+setTokensWithoutColorMix(':host', {
+  [action.groundHover]: action.ground,
+  [accent.groundHover]: accent.ground,
+});

@@ -111,6 +111,7 @@ export const vars = createGlobalThemeContract(
       header: null,
       whatsapp: null,
       menu: null,
+      toast: null,
       fly: null,
     },
   },

@@ -1,5 +1,5 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, rem, text as textStyles, vars, withAlpha } from '../../foundation/theme';
+import { media, rem, solidFirst, text as textStyles, vars } from '../../foundation/theme';
 
 export const phone = media.mobile;
 
@@ -55,7 +55,11 @@ export const veils = styleVariants({
 // On phones the text is at the top; on larger screens the overlay covers the text's side. The gradient is drawn for
 // left-to-right text and mirrored as a whole.
 const veilTo = (end: string, strongUpTo: number) =>
-  `linear-gradient(to ${end}, ${withAlpha(veilColor, 60)} ${strongUpTo}%, transparent ${strongUpTo + 45}%)`;
+  solidFirst(
+    veilColor,
+    60,
+    (color) => `linear-gradient(to ${end}, ${color} ${strongUpTo}%, transparent ${strongUpTo + 45}%)`,
+  );
 const downwards = veilTo('bottom', 45);
 const acrossTo = (end: string) => ({
   [media.tabletUp]: { backgroundImage: veilTo(end, 40), transform: `scaleX(${vars.direction})` },
@@ -99,7 +103,11 @@ export const text = style({
         insetBlock: `calc(-1 * ${vars.space[6]})`,
         insetInline: `calc(-1 * ${vars.layout.gutter})`,
         zIndex: -1,
-        backgroundImage: `linear-gradient(to bottom, transparent, ${withAlpha(veilColor, 80)} 55% 76%, transparent)`,
+        backgroundImage: solidFirst(
+          veilColor,
+          80,
+          (color) => `linear-gradient(to bottom, transparent, ${color} 55% 76%, transparent)`,
+        ),
         pointerEvents: 'none',
       },
     },
@@ -163,7 +171,7 @@ export const button = style({
   '@media': {
     // Spec §9 requires 80 % opacity on phones: applied to the background only, to keep the label readable.
     [media.mobile]: {
-      selectors: { '&&': { backgroundColor: withAlpha(buttonGround, 80) } },
+      selectors: { '&&': { backgroundColor: solidFirst(buttonGround, 80) } },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, rem, stretchedLink, transition, vars, withAlpha } from '../../../foundation/theme';
+import { media, rem, solidFirst, stretchedLink, transition, vars } from '../../../foundation/theme';
 import { besideTiles, wideAsTile } from '../../../foundation/theme/layout';
 
 /** Below this width a card shows only the essentials. */
@@ -122,7 +122,7 @@ export const dots = style({
 export const dot = style({
   inlineSize: rem(0.875),
   blockSize: rem(0.875),
-  border: `1px solid ${withAlpha(vars.color.text.primary, 22)}`,
+  border: solidFirst(vars.color.text.primary, 22, (color) => `1px solid ${color}`),
   borderRadius: vars.radius.full,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });

@@ -15,7 +15,9 @@ export const banner = style({
 
 export const skeleton = style({ display: 'grid', blockSize: '70svh' });
 
-const shade = (percent: number) => withAlpha(vars.color.surface.inverse, percent);
+const { inverse } = vars.color.surface;
+const shade = (strong: string, weak: string) =>
+  `linear-gradient(to top, ${strong}, ${weak} calc(100% - ${vars.space[11]}), transparent)`;
 
 export const cover = style({ position: 'absolute', inset: 0, zIndex: -1 });
 
@@ -31,7 +33,7 @@ export const content = style({
     insetBlock: `calc(-1 * ${vars.space[11]}) calc(-1 * ${vars.space[8]})`,
     insetInline: 'calc(50% - 50vw)',
     zIndex: -1,
-    backgroundImage: `linear-gradient(to top, ${shade(84)}, ${shade(62)} calc(100% - ${vars.space[11]}), transparent)`,
+    backgroundImage: [shade(inverse, inverse), shade(withAlpha(inverse, 84), withAlpha(inverse, 62))],
   },
 });
 

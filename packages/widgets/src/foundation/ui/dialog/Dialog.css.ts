@@ -1,4 +1,5 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { backdropColor } from '../../theme/backdrop';
 import { media } from '../../theme/breakpoints';
 import { rem } from '../../theme/scales';
 import { vars } from '../../theme/vars.css';
@@ -41,7 +42,7 @@ export const dialog = style({
       transitionTimingFunction: vars.easing.out,
       '@starting-style': { opacity: 0, transform: away },
     },
-    '&::backdrop': { backgroundColor: vars.color.backdrop, animation: `${fadeIn} ${vars.duration.panel}` },
+    '&::backdrop': { backgroundColor: backdropColor, animation: `${fadeIn} ${vars.duration.panel}` },
     '&&': {
       '@media': {
         [media.reducedMotion]: { vars: { [away]: 'none' }, transitionDuration: vars.duration.instant },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRingInverse } from '../../theme/focus';
 import { rem } from '../../theme/scales';
 import { vars } from '../../theme/vars.css';
@@ -48,9 +48,11 @@ export const thumbs = style({
   gap: vars.space[3],
   overflowX: 'auto',
   padding: vars.space[4],
-  justifyContent: 'safe center',
   scrollbarWidth: 'none',
 });
+// Centred, but never out of reach at the start.
+globalStyle(`${thumbs} > :first-child`, { marginInlineStart: 'auto' });
+globalStyle(`${thumbs} > :last-child`, { marginInlineEnd: 'auto' });
 
 export const thumb = style({
   flex: 'none',

@@ -77,21 +77,19 @@ export const fading = style({});
 // As high as the tallest slide: their content fills them.
 globalStyle(`${fading} > ${row} > ${slide}`, { display: 'grid' });
 
-const scripted = 'not all and (scripting: none)';
-globalStyle(`${fading} > ${row}`, { '@media': { [scripted]: { display: 'grid' } } });
+// Browsers that don't know the query apply what stands outside it.
+const scriptless = '(scripting: none)';
+globalStyle(`${fading} > ${row}`, { display: 'grid', '@media': { [scriptless]: { display: 'flex' } } });
 globalStyle(`${fading} > ${row} > ${slide}`, {
-  '@media': {
-    [scripted]: {
-      gridArea: '1 / 1',
-      margin: 0,
-      opacity: 0,
-      zIndex: 0,
-      // Splide's transform would move the wrong way in right-to-left text.
-      transform: 'none !important',
-    },
-  },
+  gridArea: '1 / 1',
+  margin: 0,
+  opacity: 0,
+  zIndex: 0,
+  // Splide's transform would move the wrong way in right-to-left text.
+  transform: 'none !important',
+  '@media': { [scriptless]: { opacity: 1 } },
 });
-const shown = { '@media': { [scripted]: { opacity: 1, zIndex: 1 } } };
+const shown = { opacity: 1, zIndex: 1 };
 globalStyle(`${slider}:not(.is-initialized) > ${fading} > ${row} > ${slide}:first-child`, shown);
 globalStyle(`${fading} > ${row} > ${slide}.is-active`, shown);
 globalStyle(`.splide__track--draggable > ${row}`, { userSelect: 'none', WebkitTouchCallout: 'none' });

@@ -7,9 +7,10 @@ import { vars } from '../../theme/vars.css';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** In the top layer, above dialogs and partner pages. */
+/** In the top layer, above dialogs and partner pages; without popovers at least above the page. */
 export const region = style({
   position: 'fixed',
+  zIndex: vars.zIndex.toast,
   inset: 'auto',
   insetBlockEnd: `calc(${vars.space[4]} + ${bottomBarSpace})`,
   insetInline: vars.space[4],

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, rem, vars, withAlpha } from '../../theme';
+import { focusRing, rem, solidFirst, vars } from '../../theme';
 
 /** An image that opens full screen. */
 export const button = style({
@@ -16,7 +16,7 @@ export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit:
 const onPicture = {
   position: 'absolute',
   pointerEvents: 'none',
-  backgroundColor: withAlpha(vars.color.surface.raised, 92),
+  backgroundColor: solidFirst(vars.color.surface.raised, 92),
 } as const;
 
 /** A short label on the image. */

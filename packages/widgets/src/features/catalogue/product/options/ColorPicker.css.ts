@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, keepColor, media, rem, text, vars, withAlpha } from '../../../../foundation/theme';
+import { focusRing, keepColor, media, rem, solidFirst, text, vars } from '../../../../foundation/theme';
 
 export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: rem(0.625) });
 
@@ -36,7 +36,7 @@ export const swatch = style([
   {
     inlineSize: rem(2.125),
     blockSize: rem(2.125),
-    border: `1px solid ${withAlpha(vars.color.text.primary, 20)}`,
+    border: solidFirst(vars.color.text.primary, 20, (color) => `1px solid ${color}`),
     borderRadius: vars.radius.full,
   },
 ]);

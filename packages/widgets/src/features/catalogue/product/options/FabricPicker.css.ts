@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, rem, vars, withAlpha } from '../../../../foundation/theme';
+import { focusRing, rem, solidFirst, vars } from '../../../../foundation/theme';
 
 export const fabrics = style({
   display: 'grid',
@@ -25,7 +25,7 @@ export const square = style({
   display: 'block',
   aspectRatio: '1',
   marginBlockEnd: rem(0.375),
-  border: `1px solid ${withAlpha(vars.color.text.primary, 14)}`,
+  border: solidFirst(vars.color.text.primary, 14, (color) => `1px solid ${color}`),
   backgroundColor: vars.color.surface.strong,
   selectors: { [`${input}:focus-visible + &`]: focusRing },
 });
