@@ -150,17 +150,21 @@ test('with increased text spacing nothing on cards, lines and summaries is clipp
           (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2)
         );
       };
-      const wordsOf = (element: Element) => {
+      /** Of each line: a text that wraps isn't a rectangle. */
+      const linesOf = (element: Element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
-        return range.getBoundingClientRect();
+        return [...range.getClientRects()];
       };
       const isOver = (one: Element, other: Element): boolean => {
         if (one.contains(other) || other.contains(one)) return false;
-        const [a, b] = [wordsOf(one), wordsOf(other)];
-        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        return width > 2 && height > 4;
+        return linesOf(one).some((a) =>
+          linesOf(other).some((b) => {
+            const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            return width > 2 && height > 4;
+          }),
+        );
       };
       const inFlow = texts.filter((element) => {
         for (let box: Element | null = element; box && box !== main; box = box.parentElement) {

@@ -56,10 +56,15 @@ test('on a small phone the first image does not show through behind its text', {
 
 const linesOf = (text: Locator): Promise<number> =>
   text.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ bottom }) => bottom))
-      .size;
+    // Rectangles of texts: those of the elements around them end elsewhere.
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const bottoms = new Set<number>();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { width, bottom } of range.getClientRects()) if (width > 1) bottoms.add(bottom);
+    }
+    return bottoms.size;
   });
 
 test('on a small phone the price box button is not truncated', { tag: '@phone' }, async ({ page, t }) => {
@@ -81,7 +86,7 @@ test('on a small phone the price box button is not truncated', { tag: '@phone' }
   expect(await linesOf(add.last())).toBeLessThanOrEqual(2);
 });
 
-test('on a small phone the chat button stays above the bar of a product, however high that is, and off the footer', {
+test('on a small phone the chat button stays above the bar of a product, however high that is', {
   tag: '@phone',
 }, async ({ page, t }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -91,7 +96,6 @@ test('on a small phone the chat button stays above the bar of a product, however
   const chat = page.locator('a[href^="https://wa.me"][data-shown]');
   await add.first().evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom + 200));
   await expect(add.last()).toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => window.scrollBy(0, -20));
   await expect(chat).toBeVisible();
   const room = async () => {
     const bar = await add.last().evaluate((button) => button.parentElement?.getBoundingClientRect().top ?? 0);
@@ -100,14 +104,9 @@ test('on a small phone the chat button stays above the bar of a product, however
   };
   for (const width of [320, 360, 375]) {
     await page.setViewportSize({ width, height: 640 });
-    // Another width can move the page downwards, which hides the button.
-    await page.evaluate(() => window.scrollBy(0, -20));
-    await expect.poll(room, String(width)).toBe(16);
+    // More where a control of the page would be below it.
+    await expect.poll(room, String(width)).toBeGreaterThanOrEqual(16);
   }
-
-  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
-  await page.evaluate(() => window.scrollBy(0, -20));
-  await expect(chat).toBeHidden();
 });
 
 test('a short brand name stays on one line in the footer', { tag: '@wide' }, async ({ page }) => {
