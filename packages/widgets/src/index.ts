@@ -2,7 +2,7 @@
 
 export { theme } from '#theme';
 export type { DiwanElement, ElementAttributes, ElementEvent, ElementTag } from './elements/element-types';
-export { BasketLink, BasketSkeleton, basketTarget, HANDOVER_FRAGMENT } from './features/basket';
+export { BasketLink, basketTarget } from './features/basket';
 export {
   BasketButton,
   type BasketButtonProps,
@@ -12,14 +12,9 @@ export {
 } from './features/basket/button';
 export { CartWidget, type CartWidgetProps } from './features/basket/cart';
 export { ReceivedBasketWidget, type ReceivedBasketWidgetProps } from './features/basket/handover';
-export { PromoField, type PromoStore, promoStoreOf, type UsedPromo, usePromo } from './features/basket/promo';
+export { PromoField } from './features/basket/promo';
+export { ProductCardWidget, type ProductCardWidgetProps } from './features/catalogue/card';
 export {
-  ProductCardSkeleton,
-  ProductCardWidget,
-  type ProductCardWidgetProps,
-} from './features/catalogue/card';
-export {
-  loadProductDetail,
   type OtherProducts,
   ProductDetailWidget,
   type ProductDetailWidgetProps,
@@ -28,14 +23,9 @@ export { ProductGridWidget, type ProductGridWidgetProps, type ProductQuery } fro
 export { FilterPills, type FirstPage, ListToolbar, SortSelect } from './features/catalogue/listing';
 export { ProductPriceWidget, type ProductPriceWidgetProps } from './features/catalogue/price';
 export type { Chosen } from './features/catalogue/product';
-export { AddButtonWidget, type AddButtonWidgetProps, productCrumbs } from './features/catalogue/product';
+export { AddButtonWidget, type AddButtonWidgetProps } from './features/catalogue/product';
 export { SearchWidget, type SearchWidgetProps } from './features/catalogue/search';
-export {
-  CheckoutSkeleton,
-  CheckoutWidget,
-  type CheckoutWidgetProps,
-  LastOrderWidget,
-} from './features/checkout';
+export { CheckoutWidget, type CheckoutWidgetProps, LastOrderWidget } from './features/checkout';
 export { LeadFormWidget } from './features/contact/lead-form';
 export { RequestFormWidget, type RequestFormWidgetProps } from './features/contact/request-form';
 export { ConsentBannerWidget, type ConsentBannerWidgetProps } from './features/notices/consent-banner';
@@ -53,34 +43,17 @@ export {
   type RestoredBoxWidgetProps,
 } from './features/quote/price-box';
 export { QuoteSheetWidget, type QuoteSheetWidgetProps } from './features/quote/sheet';
-export { useDays, useMoney } from './foundation/format';
+
 export type { I18n, Namespace, Resources, Translate, TranslationKey, Translator } from './foundation/i18n';
-export {
-  addTexts,
-  createI18n,
-  failureText,
-  hasTexts,
-  I18nProvider,
-  loadNamespaces,
-  translatorOf,
-  useI18n,
-} from './foundation/i18n';
-export {
-  CHOICES_PARAM,
-  createShopPaths,
-  EDITED_LINE_PARAM,
-  QUANTITY_PARAM,
-  type ShopPaths,
-} from './foundation/paths';
+export { addTexts, createI18n, I18nProvider, loadNamespaces, translatorOf, useI18n } from './foundation/i18n';
+export { createShopPaths, type ShopPaths } from './foundation/paths';
 export {
   type Basket,
-  type CallsApi,
   type Diwan,
   DiwanProvider,
   type DiwanProviderProps,
   type ShopSettings,
   useBasket,
-  useClient,
   useDiwan,
 } from './foundation/provider';
 export { useSignalValue, useStore } from './foundation/signals';
@@ -91,10 +64,7 @@ export {
   type Conversion,
   type ConversionFeed,
   createItemListStore,
-  createListStore,
   createStores,
-  type Failure,
-  failureOf,
   type ItemListSource,
   type ItemListStore,
   type ItemQuery,
@@ -114,59 +84,34 @@ export {
 export { shopFontFaces, shopThemeCss } from './foundation/theme/shop-theme';
 export type { FontFaceFile, Theme } from './foundation/theme/theme-definition';
 export { Accordion } from './foundation/ui/accordion';
-export { afterPaint } from './foundation/ui/after-paint';
-export { LiveRegions, useAnnounce, useAnnouncement } from './foundation/ui/announcer';
-export { Badge, CountBadge } from './foundation/ui/badge';
+
+export { Badge } from './foundation/ui/badge';
 export { Breadcrumbs, type Crumb } from './foundation/ui/breadcrumbs';
 export { Button } from './foundation/ui/button';
-export { CachedMarkup, type MarkupCache, MarkupCacheProvider } from './foundation/ui/cached-markup';
+
 export { Checkbox } from './foundation/ui/checkbox';
-export {
-  captureEvents,
-  Deferred,
-  type DeferredProps,
-  deferred,
-  type EventReplay,
-  type LazyComponent,
-  lazyWithPreload,
-  OnceOpened,
-  type OnceOpenedProps,
-  Optional,
-} from './foundation/ui/deferred';
-export { Dialog, useDialog } from './foundation/ui/dialog';
+
+export { Dialog } from './foundation/ui/dialog';
 export { EmptyState } from './foundation/ui/empty-state';
 export { ErrorBoundary } from './foundation/ui/error-boundary';
 export { Icon, type IconShape } from './foundation/ui/icon';
 export * from './foundation/ui/icon/icons';
 export { IconButton } from './foundation/ui/icon-button';
-export { InfiniteScrollSentinel } from './foundation/ui/infinite-scroll-sentinel';
+
 export { InlineError } from './foundation/ui/inline-error';
-export { Lightbox, type LightboxImage } from './foundation/ui/lightbox';
+
 export { Loader } from './foundation/ui/loader';
 export { Price } from './foundation/ui/money';
 export { type ImageUrl, Picture } from './foundation/ui/picture';
-export { drawQrCode, QrCode, type QrCodeDrawing, type QrCodeProps, useQrCode } from './foundation/ui/qr-code';
+export type { QrCodeDrawing } from './foundation/ui/qr-code';
 export { RadioGroup } from './foundation/ui/radio-group';
 export { RichText } from './foundation/ui/rich-text';
 export { Select } from './foundation/ui/select';
-export {
-  SkeletonBox,
-  SkeletonControl,
-  SkeletonField,
-  SkeletonGroup,
-  SkeletonLine,
-} from './foundation/ui/skeleton';
+
 export { SocialIcon } from './foundation/ui/social-icon';
-export { SubmitButton } from './foundation/ui/submit-button';
-export { useTabs } from './foundation/ui/tabs';
+
 export { TextArea } from './foundation/ui/text-area';
 export { TextField } from './foundation/ui/text-field';
-export { useFocusFallback } from './foundation/ui/use-focus-fallback';
+
 export { VisuallyHidden } from './foundation/ui/visually-hidden';
-export {
-  loadSections,
-  PageWidget,
-  type PageWidgetProps,
-  SectionList,
-  type SectionListProps,
-} from './sections';
+export { PageWidget, type PageWidgetProps, SectionList, type SectionListProps } from './sections';

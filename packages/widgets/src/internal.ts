@@ -1,14 +1,27 @@
 'use client';
 
-export { ProductDetailSkeleton } from './features/catalogue/detail';
-/**
- * What our own storefront uses beside the public entry. Not published: it may change with any commit.
- */
+// What our own storefront uses beside the public entry. Not published: it may change with any commit.
+
+export { HANDOVER_FRAGMENT } from './features/basket';
+export { promoStoreOf } from './features/basket/promo';
+export { loadProductDetail, ProductDetailSkeleton } from './features/catalogue/detail';
 export { ProductGridSkeleton } from './features/catalogue/grid';
 export { ListToolbarSkeleton } from './features/catalogue/listing';
+export { productCrumbs } from './features/catalogue/product';
 export { RequestFormSkeleton } from './features/contact/request-form';
 export { ProjectDetailSkeleton } from './features/projects/detail';
 export { ProjectListSkeleton } from './features/projects/list';
+export { useDays } from './foundation/format';
+export { hasTexts } from './foundation/i18n';
+export { CHOICES_PARAM, EDITED_LINE_PARAM, QUANTITY_PARAM } from './foundation/paths';
+export { useClient } from './foundation/provider';
+export { LiveRegions, useAnnounce, useAnnouncement } from './foundation/ui/announcer';
 export { BreadcrumbsSkeleton } from './foundation/ui/breadcrumbs';
-export { SkeletonText } from './foundation/ui/skeleton';
-export { SectionListSkeleton } from './sections';
+export { CachedMarkup, type MarkupCache, MarkupCacheProvider } from './foundation/ui/cached-markup';
+export { captureEvents, deferred, lazyWithPreload, OnceOpened, Optional } from './foundation/ui/deferred';
+export { useDialog } from './foundation/ui/dialog';
+export { drawQrCode } from './foundation/ui/qr-code';
+export { SkeletonBox, SkeletonField, SkeletonLine, SkeletonText } from './foundation/ui/skeleton';
+export { useTabs } from './foundation/ui/tabs';
+export { useFocusFallback } from './foundation/ui/use-focus-fallback';
+export { loadSections, SectionListSkeleton } from './sections';

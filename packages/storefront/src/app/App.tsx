@@ -4,12 +4,11 @@ import {
   browserStorage,
   DiwanProvider,
   ErrorBoundary,
-  lazyWithPreload,
-  Optional,
   type Stores,
   translatorOf,
   useDiwan,
 } from '@diwan/widgets';
+import { lazyWithPreload, Optional } from '@diwan/widgets/internal';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Router } from 'wouter';
 import { imageUrl } from '../data/image-url';

@@ -1,4 +1,4 @@
-import { CHOICES_PARAM, EDITED_LINE_PARAM, QUANTITY_PARAM } from '@diwan/widgets';
+import { CHOICES_PARAM, EDITED_LINE_PARAM, QUANTITY_PARAM } from '@diwan/widgets/internal';
 import { NOT_FOUND_PATH } from '../navigation/addresses';
 import { createRoutes } from '../navigation/page/create-routes';
 

@@ -1,6 +1,7 @@
 import { isOtherCurrency, type Locale } from '@diwan/sdk/commerce';
 import type { Settings } from '@diwan/sdk/contract';
-import { addTexts, createI18n, hasTexts, type I18n, loadNamespaces, type Namespace } from '@diwan/widgets';
+import { addTexts, createI18n, type I18n, loadNamespaces, type Namespace } from '@diwan/widgets';
+import { hasTexts } from '@diwan/widgets/internal';
 
 /** Namespaces that every page needs. */
 const sharedNamespaces: readonly Namespace[] = ['common', 'layout', 'errors'];

@@ -1,13 +1,5 @@
-import {
-  CachedMarkup,
-  deferred,
-  lazyWithPreload,
-  Optional,
-  QueuedQuotesWidget,
-  useAnnouncement,
-  useDiwan,
-  useI18n,
-} from '@diwan/widgets';
+import { QueuedQuotesWidget, useDiwan, useI18n } from '@diwan/widgets';
+import { CachedMarkup, deferred, lazyWithPreload, Optional, useAnnouncement } from '@diwan/widgets/internal';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useShop } from '../data/shop-context';
 import { pathOf, urlOf } from '../navigation/addresses';

@@ -1,4 +1,5 @@
-import { captureEvents, translatorOf } from '@diwan/widgets';
+import { translatorOf } from '@diwan/widgets';
+import { captureEvents } from '@diwan/widgets/internal';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { applyStoredLanguage } from '../session/language';
 import { pathOf } from './addresses';

@@ -1,6 +1,7 @@
 import type { Client } from '@diwan/sdk';
 import type { Locale } from '@diwan/sdk/commerce';
-import { createStores, MarkupCacheProvider, memoryStorage, translatorOf } from '@diwan/widgets';
+import { createStores, memoryStorage, translatorOf } from '@diwan/widgets';
+import { MarkupCacheProvider } from '@diwan/widgets/internal';
 import { type ReactElement, StrictMode } from 'react';
 // Not the Node build, which tracks every promise of the process (`AsyncLocalStorage`), nor the browser build, whose
 // message channel keeps the process alive.

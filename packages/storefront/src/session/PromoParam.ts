@@ -1,5 +1,6 @@
 import { orderTotals } from '@diwan/sdk/commerce';
-import { promoStoreOf, useDiwan, useI18n, useSignalValue } from '@diwan/widgets';
+import { useDiwan, useI18n, useSignalValue } from '@diwan/widgets';
+import { promoStoreOf } from '@diwan/widgets/internal';
 import { useEffect, useRef } from 'react';
 
 /**

@@ -1,5 +1,6 @@
 import { CART_STORAGE_KEY, PRICE_BOX_STORAGE_KEY } from '@diwan/sdk/commerce';
-import { HANDOVER_FRAGMENT, type Stores } from '@diwan/widgets';
+import type { Stores } from '@diwan/widgets';
+import { HANDOVER_FRAGMENT } from '@diwan/widgets/internal';
 import { FILLED_BASKETS_MARK } from '@diwan/widgets/styles';
 
 /**

@@ -1,6 +1,7 @@
 import { localDigits, localized } from '@diwan/sdk/commerce';
 import type { FooterGroup } from '@diwan/sdk/contract';
-import { CachedMarkup, RichText, useDiwan, useI18n } from '@diwan/widgets';
+import { RichText, useDiwan, useI18n } from '@diwan/widgets';
+import { CachedMarkup } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import { useEffect } from 'react';
 import { useShop } from '../../data/shop-context';

@@ -9,10 +9,10 @@ import {
   minusIcon,
   plusIcon,
   useDiwan,
-  useFocusFallback,
   useI18n,
   whatsappIcon,
 } from '@diwan/widgets';
+import { useFocusFallback } from '@diwan/widgets/internal';
 import { text } from '@diwan/widgets/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';

@@ -1,4 +1,5 @@
-import { chevronDownIcon, Icon, lazyWithPreload, Optional, useI18n } from '@diwan/widgets';
+import { chevronDownIcon, Icon, useI18n } from '@diwan/widgets';
+import { lazyWithPreload, Optional } from '@diwan/widgets/internal';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useShop } from '../../data/shop-context';
 import { useAddress } from '../../navigation/use-address';

@@ -1,4 +1,5 @@
-import { Button, closeIcon, IconButton, useAnnounce, useI18n } from '@diwan/widgets';
+import { Button, closeIcon, IconButton, useI18n } from '@diwan/widgets';
+import { useAnnounce } from '@diwan/widgets/internal';
 import { useEffect, useId, useRef } from 'react';
 import type { UnopenedPage } from '../../navigation/use-unopened-page';
 import * as styles from './OfflineNotice.css';

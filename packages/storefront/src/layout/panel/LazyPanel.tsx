@@ -1,4 +1,5 @@
-import { ErrorBoundary, OnceOpened } from '@diwan/widgets';
+import { ErrorBoundary } from '@diwan/widgets';
+import { OnceOpened } from '@diwan/widgets/internal';
 import type { ReactNode } from 'react';
 import { PanelNotice } from './PanelNotice';
 import type { Panel } from './use-panel';

@@ -1,4 +1,5 @@
-import { Button, closeIcon, IconButton, useAnnounce, useI18n } from '@diwan/widgets';
+import { Button, closeIcon, IconButton, useI18n } from '@diwan/widgets';
+import { useAnnounce } from '@diwan/widgets/internal';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import * as styles from './PanelNotice.css';
 import type { Panel } from './use-panel';

@@ -1,4 +1,5 @@
-import { IconButton, lazyWithPreload, searchIcon, useI18n } from '@diwan/widgets';
+import { IconButton, searchIcon, useI18n } from '@diwan/widgets';
+import { lazyWithPreload } from '@diwan/widgets/internal';
 import { LazyPanel } from '../panel/LazyPanel';
 import { usePanel } from '../panel/use-panel';
 

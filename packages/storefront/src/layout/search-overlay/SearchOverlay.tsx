@@ -1,12 +1,5 @@
-import {
-  closeIcon,
-  IconButton,
-  LiveRegions,
-  SearchWidget,
-  useDialog,
-  useDiwan,
-  useI18n,
-} from '@diwan/widgets';
+import { closeIcon, IconButton, SearchWidget, useDiwan, useI18n } from '@diwan/widgets';
+import { LiveRegions, useDialog } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';

@@ -1,5 +1,5 @@
-import { SkeletonBox, SkeletonLine, useI18n } from '@diwan/widgets';
-import { SkeletonText } from '@diwan/widgets/internal';
+import { useI18n } from '@diwan/widgets';
+import { SkeletonBox, SkeletonLine, SkeletonText } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './PageSkeleton.css';

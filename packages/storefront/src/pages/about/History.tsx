@@ -1,6 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { About } from '@diwan/sdk/contract';
-import { Picture, useI18n, useTabs } from '@diwan/widgets';
+import { Picture, useI18n } from '@diwan/widgets';
+import { useTabs } from '@diwan/widgets/internal';
 import { useState } from 'react';
 import * as styles from './AboutPage.css';
 

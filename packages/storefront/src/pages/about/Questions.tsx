@@ -1,6 +1,7 @@
 import { DELIVERY_KINDS, deliveryDays, localized } from '@diwan/sdk/commerce';
 import type { Question } from '@diwan/sdk/contract';
-import { Accordion, useDays, useI18n } from '@diwan/widgets';
+import { Accordion, useI18n } from '@diwan/widgets';
+import { useDays } from '@diwan/widgets/internal';
 import { useShop } from '../../data/shop-context';
 import * as styles from './AboutPage.css';
 

@@ -1,4 +1,5 @@
-import { Button, Loader, useAnnouncement, useI18n } from '@diwan/widgets';
+import { Button, Loader, useI18n } from '@diwan/widgets';
+import { useAnnouncement } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
 import { useRef } from 'react';
 import { useShop } from '../../data/shop-context';

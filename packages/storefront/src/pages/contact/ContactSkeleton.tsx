@@ -1,5 +1,4 @@
-import { SkeletonLine } from '@diwan/widgets';
-import { RequestFormSkeleton, SkeletonText } from '@diwan/widgets/internal';
+import { RequestFormSkeleton, SkeletonLine, SkeletonText } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import * as styles from './ContactPage.css';
 

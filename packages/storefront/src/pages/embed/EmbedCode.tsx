@@ -1,4 +1,5 @@
-import { Button, InlineError, useAnnounce, useI18n } from '@diwan/widgets';
+import { Button, InlineError, useI18n } from '@diwan/widgets';
+import { useAnnounce } from '@diwan/widgets/internal';
 import { useRef, useState } from 'react';
 import { useNames } from './ElementForm';
 import * as styles from './EmbedPage.css';

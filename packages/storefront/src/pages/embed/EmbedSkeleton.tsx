@@ -1,5 +1,4 @@
-import { SkeletonBox, SkeletonField, SkeletonLine } from '@diwan/widgets';
-import { SkeletonText } from '@diwan/widgets/internal';
+import { SkeletonBox, SkeletonField, SkeletonLine, SkeletonText } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import * as styles from './EmbedPage.css';
 

@@ -1,5 +1,6 @@
 import { onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
-import { Button, phoneIcon, useClient, useI18n, whatsappIcon } from '@diwan/widgets';
+import { Button, phoneIcon, useI18n, whatsappIcon } from '@diwan/widgets';
+import { useClient } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
 import { useEffect } from 'react';
 import { useShop } from '../../data/shop-context';

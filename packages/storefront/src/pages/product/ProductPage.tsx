@@ -1,4 +1,5 @@
-import { CachedMarkup, ProductDetailWidget, type ProductDetailWidgetProps, useI18n } from '@diwan/widgets';
+import { ProductDetailWidget, type ProductDetailWidgetProps, useI18n } from '@diwan/widgets';
+import { CachedMarkup } from '@diwan/widgets/internal';
 import { MissingProduct } from '../_shared/MissingProduct';
 import type { ProductData } from './load-product';
 import { useChosen } from './use-chosen';

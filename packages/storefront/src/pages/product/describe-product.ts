@@ -1,6 +1,7 @@
 import { imageInColor, localized, productPath, readChoicesCode, sortByPosition } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import { type Crumb, createShopPaths, productCrumbs } from '@diwan/widgets';
+import { type Crumb, createShopPaths } from '@diwan/widgets';
+import { productCrumbs } from '@diwan/widgets/internal';
 import type { HeadContext, PageHead } from '../../navigation/page/define-page';
 import { breadcrumbList } from '../_shared/breadcrumb-list';
 import { productJsonLd } from './product-json-ld';

@@ -1,5 +1,6 @@
 import type { Product } from '@diwan/sdk/contract';
-import { drawQrCode, type OtherProducts, type QrCodeDrawing } from '@diwan/widgets';
+import type { OtherProducts, QrCodeDrawing } from '@diwan/widgets';
+import { drawQrCode } from '@diwan/widgets/internal';
 import type { LoadContext } from '../../navigation/page/define-page';
 
 /** Returns the same object for a cached product while the lists are unchanged, because cached markup is keyed by it. */

@@ -1,6 +1,7 @@
 import { codeFromSlug, productPath } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import { CHOICES_PARAM, type OtherProducts, type QrCodeDrawing } from '@diwan/widgets';
+import type { OtherProducts, QrCodeDrawing } from '@diwan/widgets';
+import { CHOICES_PARAM } from '@diwan/widgets/internal';
 import type { LoadContext, Loaded } from '../../navigation/page/define-page';
 import { loadFailure } from '../../navigation/page/load-failure';
 

@@ -1,5 +1,6 @@
 import { parseQuantity } from '@diwan/sdk/commerce';
-import { CHOICES_PARAM, type Chosen, EDITED_LINE_PARAM, QUANTITY_PARAM } from '@diwan/widgets';
+import type { Chosen } from '@diwan/widgets';
+import { CHOICES_PARAM, EDITED_LINE_PARAM, QUANTITY_PARAM } from '@diwan/widgets/internal';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useSetSearchParams } from '../../navigation/use-set-search-param';

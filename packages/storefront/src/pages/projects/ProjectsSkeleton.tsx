@@ -1,5 +1,4 @@
-import { SkeletonLine } from '@diwan/widgets';
-import { BreadcrumbsSkeleton, ProjectListSkeleton } from '@diwan/widgets/internal';
+import { BreadcrumbsSkeleton, ProjectListSkeleton, SkeletonLine } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import * as styles from './ProjectsPage.css';
 

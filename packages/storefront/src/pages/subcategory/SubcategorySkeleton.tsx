@@ -1,5 +1,9 @@
-import { SkeletonLine } from '@diwan/widgets';
-import { BreadcrumbsSkeleton, ListToolbarSkeleton, ProductGridSkeleton } from '@diwan/widgets/internal';
+import {
+  BreadcrumbsSkeleton,
+  ListToolbarSkeleton,
+  ProductGridSkeleton,
+  SkeletonLine,
+} from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
 import * as styles from './SubcategoryPage.css';
 

@@ -1,5 +1,4 @@
-import { SkeletonLine } from '@diwan/widgets';
-import { SkeletonText } from '@diwan/widgets/internal';
+import { SkeletonLine, SkeletonText } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import * as styles from './TermsPage.css';
 

@@ -1,4 +1,4 @@
-import { captureEvents } from '@diwan/widgets';
+import { captureEvents } from '@diwan/widgets/internal';
 import { FIRST_VIEW_SCRIPT } from '../../navigation/first-view';
 import { FILLED_BASKETS_SCRIPT } from '../../session/filled-baskets';
 

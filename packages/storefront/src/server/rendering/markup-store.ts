@@ -1,4 +1,4 @@
-import type { MarkupCache } from '@diwan/widgets';
+import type { MarkupCache } from '@diwan/widgets/internal';
 import { LRUCache } from 'lru-cache';
 
 /** Marks that `CachedMarkup` renders before a part, and after one that isn't cached yet. */

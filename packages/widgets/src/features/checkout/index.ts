@@ -1,4 +1,3 @@
-export { CheckoutSkeleton } from './CheckoutSkeleton';
 export { CheckoutWidget, type CheckoutWidgetProps } from './CheckoutWidget';
 export { LastOrderWidget } from './order-placed/LastOrderWidget';
 export { checkoutApi } from './use-checkout';

@@ -34,6 +34,7 @@ const english = {
 };
 type Namespaces = typeof english;
 
+/** A file of translations; a page loads those of its widgets. */
 export type Namespace = keyof Namespaces;
 
 type Leaves<Tree, Prefix extends string> = {

@@ -19,6 +19,7 @@ export type ShopSettings = Pick<
 > &
   Pick<DisplayedSettings, 'contact'>;
 
+/** What `DiwanProvider` provides to all widgets inside. */
 export interface Diwan {
   readonly stores: Stores;
   readonly settings: ShopSettings;

@@ -5,6 +5,7 @@ import { createListStore, type ListCache, type ListStore } from './list-store';
 /** Filters and sorting of products; the store handles paging. */
 export type ItemQuery = Omit<ItemListQuery, 'page'>;
 
+/** A list of products. */
 export type ItemListStore = ListStore<ProductSummary, ItemQuery>;
 
 /** Dependencies of product lists. */

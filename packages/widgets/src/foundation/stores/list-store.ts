@@ -1,8 +1,10 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { type Failure, failureOf } from './failure';
 
+/** `idle` until a list is shown; `failed` when its last page could not be fetched. */
 export type ListStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
+/** One page of a list, as a resource of the client returns it. */
 export interface ListPage<Item> {
   readonly results: readonly Item[];
   /** False when the page is empty or shorter than the limit (spec §4). */

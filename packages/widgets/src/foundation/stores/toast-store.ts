@@ -13,6 +13,7 @@ interface ToastCommand {
   readonly onPress: () => void;
 }
 
+/** A short message at the edge of the screen. */
 export interface Toast {
   readonly id: number;
   readonly message: string;
@@ -24,6 +25,7 @@ export interface Toast {
   readonly duration: number;
 }
 
+/** How a toast looks and how long it stays; all have defaults. */
 export interface ToastOptions extends Partial<Omit<Toast, 'id' | 'message'>> {
   /** Delay in milliseconds before it appears. */
   readonly delay?: number;

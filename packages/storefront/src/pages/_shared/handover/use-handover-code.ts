@@ -1,4 +1,4 @@
-import { HANDOVER_FRAGMENT } from '@diwan/widgets';
+import { HANDOVER_FRAGMENT } from '@diwan/widgets/internal';
 import { useCallback, useEffect, useState } from 'react';
 
 const prefix = `#${HANDOVER_FRAGMENT}=`;

@@ -1,3 +1,3 @@
 export { PromoField } from './PromoField';
 export { type PromoStore, promoStoreOf } from './promo-store';
-export { type UsedPromo, usePromo } from './use-promo';
+export type { UsedPromo } from './use-promo';

@@ -2,6 +2,7 @@ import { Icon } from '../icon';
 import { chevronEndIcon } from '../icon/icons/chevron-end';
 import * as styles from './Breadcrumbs.css';
 
+/** One step of the path to a page. */
 export interface Crumb {
   label: string;
   /** Omitted for the current page, which comes last. */

@@ -2,6 +2,7 @@ import type { Product, ProductSummary } from '@diwan/sdk/contract';
 import { useEffect, useState } from 'react';
 import { useClient } from '../../../../foundation/provider';
 
+/** The lists below a product. */
 export interface OtherProducts {
   readonly related: readonly ProductSummary[];
   readonly similar: readonly ProductSummary[];
