@@ -6,7 +6,7 @@ import { DiwanProvider } from '../../foundation/provider';
 import type { Stores } from '../../foundation/stores';
 import { EMBED_ROOT_CLASS } from '../../foundation/theme';
 import { type FirstPaint, FirstPaintContext } from '../../foundation/ui/after-first-paint';
-import { StateSlots } from '../../foundation/ui/state-slot';
+import { InElement } from '../../foundation/ui/part';
 import type { ElementDefinition } from '../define-element';
 import { fullAddress, resizedBy } from '../shop/picture-address';
 import type { ShopAddress } from '../shop/shop-address';
@@ -28,7 +28,7 @@ export function ElementFrame({ definition, i18n, children }: ElementFrameProps) 
   const { locale, direction } = translatorOf(i18n);
   return (
     <div className={EMBED_ROOT_CLASS} lang={locale} dir={direction} style={reservedRoom(definition)}>
-      {children}
+      <InElement.Provider value={true}>{children}</InElement.Provider>
     </div>
   );
 }
@@ -64,9 +64,7 @@ export function ElementContent({
     >
       {/* A price in a currency that changes a moment later would be wrong; its room is kept. */}
       <div style={amountVisibility(settings === undefined)}>
-        <StateSlots.Provider value={true}>
-          <FirstPaintContext.Provider value={firstPaint}>{children}</FirstPaintContext.Provider>
-        </StateSlots.Provider>
+        <FirstPaintContext.Provider value={firstPaint}>{children}</FirstPaintContext.Provider>
       </div>
     </DiwanProvider>
   );

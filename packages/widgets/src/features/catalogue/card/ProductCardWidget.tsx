@@ -3,6 +3,7 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { CachedMarkup } from '../../../foundation/ui/cached-markup';
+import { usePart } from '../../../foundation/ui/part';
 import { Separated } from '../../../foundation/ui/separated';
 import { ShownPrice } from '../product';
 import { CardTile } from './CardTile';
@@ -33,14 +34,15 @@ export function ProductCardWidget(props: ProductCardWidgetProps) {
 }
 
 function ProductCard({ product, headingLevel = 3, ...tile }: ProductCardWidgetProps) {
+  const part = usePart();
   const { paths } = useDiwan();
   const { locale } = useI18n();
   const details = product.is_content_show ? cardContentEntries(product, locale) : [];
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card} part="card">
+    <article className={styles.card} part={part('card')}>
       <div className={styles.facts}>
-        <Heading className={styles.name} part="card-name">
+        <Heading className={styles.name} part={part('card-name')}>
           <a className={styles.link} href={paths.product(product)}>
             {localized(product, 'name', locale)}
           </a>
@@ -50,7 +52,7 @@ function ProductCard({ product, headingLevel = 3, ...tile }: ProductCardWidgetPr
             <Separated entries={details} />
           </p>
         )}
-        <p className={styles.price} part="card-price">
+        <p className={styles.price} part={part('card-price')}>
           <ShownPrice product={product} />
         </p>
         {product.has_colors && product.colors.length > 0 && <ColorDots colors={product.colors} />}

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { AfterFirstPaint } from '../../../foundation/ui/after-first-paint';
 import { classNames } from '../../../foundation/ui/class-names';
+import { usePart } from '../../../foundation/ui/part';
 import { ProductCardSkeleton } from '../card';
 import * as styles from './CardGrid.css';
 
@@ -40,6 +41,7 @@ function loneCellOf(cells: readonly GridCell[]): GridCell | undefined {
 
 /** Cards in two, three or four columns, depending on the container's width. */
 export function CardGrid({ label, cells, isBusy, isComplete = true, skeletons = 0, listRef }: CardGridProps) {
+  const part = usePart();
   if (cells.length === 0 && skeletons === 0) return null;
   const lone = isComplete ? loneCellOf(cells) : undefined;
   // As in a complete list: what follows it stays where it is.
@@ -49,7 +51,7 @@ export function CardGrid({ label, cells, isBusy, isComplete = true, skeletons = 
     <div className={styles.frame}>
       <ul
         ref={listRef}
-        part="grid"
+        part={part('grid')}
         className={classNames(styles.grid, isWideOnly && styles.wideOnly)}
         aria-label={label}
         aria-busy={isBusy}

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@diwan/sdk/contract';
+import { usePart } from '../../../foundation/ui/part';
 import { ShownPrice } from '../product';
 import * as styles from './ProductPriceWidget.css';
 
@@ -9,8 +10,9 @@ export interface ProductPriceWidgetProps {
 
 /** A product's current price and, if reduced, its original price; or a note that the price is on request. */
 export function ProductPriceWidget({ product }: ProductPriceWidgetProps) {
+  const part = usePart();
   return (
-    <p className={styles.price} part="price">
+    <p className={styles.price} part={part('price')}>
       <ShownPrice product={product} />
     </p>
   );

@@ -5,6 +5,7 @@ import { useI18n } from '../../../foundation/i18n';
 import { SEARCH_PARAM } from '../../../foundation/paths';
 import { useDiwan } from '../../../foundation/provider';
 import { classNames } from '../../../foundation/ui/class-names';
+import { usePart } from '../../../foundation/ui/part';
 import { useFocusFallback } from '../../../foundation/ui/use-focus-fallback';
 import { SearchResults } from './SearchResults';
 import * as styles from './SearchWidget.css';
@@ -34,6 +35,7 @@ export function SearchWidget({
   className,
   action,
 }: SearchWidgetProps) {
+  const part = usePart();
   const { paths } = useDiwan();
   const { t } = useI18n();
   const query = text.trim();
@@ -56,7 +58,7 @@ export function SearchWidget({
     >
       <form className={styles.searchRow} action={paths.products} onSubmit={submit}>
         <input
-          part="field"
+          part={part('field')}
           className={styles.input}
           type="search"
           name={SEARCH_PARAM}

@@ -2,6 +2,7 @@ import { OTP_LENGTH, otpDigits } from '@diwan/sdk/commerce';
 import { forwardRef } from 'react';
 import { classNames } from '../../../foundation/ui/class-names';
 import { Field } from '../../../foundation/ui/field';
+import { usePart } from '../../../foundation/ui/part';
 import * as styles from './CodeField.css';
 
 export interface CodeFieldProps {
@@ -22,6 +23,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   { label, error, notice, value, onChange },
   ref,
 ) {
+  const part = usePart();
   const currentPlace = Math.min(value.length, OTP_LENGTH - 1);
   return (
     <div className={styles.room}>
@@ -29,7 +31,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
         {(wiring) => (
           <div className={styles.field}>
             <input
-              part="field"
+              part={part('field')}
               {...wiring}
               ref={ref}
               className={styles.input}

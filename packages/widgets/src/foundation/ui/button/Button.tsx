@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconShape } from '../icon';
+import { usePart } from '../part';
 import * as styles from './Button.css';
 
 interface SharedProps {
@@ -31,6 +32,7 @@ export type ButtonProps = SharedProps & (ActionProps | LinkProps);
 
 /** Performs an action (`<button>`) or, with `href`, navigates (`<a>`). */
 export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props, ref) {
+  const part = usePart();
   const {
     variant = 'primary',
     size = 'regular',
@@ -61,12 +63,12 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
       {...native}
       ref={ref as ForwardedRef<HTMLButtonElement>}
       className={classes}
-      part="button"
+      part={part('button')}
     >
       {content}
     </button>
   ) : (
-    <a {...native} ref={ref as ForwardedRef<HTMLAnchorElement>} className={classes} part="button">
+    <a {...native} ref={ref as ForwardedRef<HTMLAnchorElement>} className={classes} part={part('button')}>
       {content}
     </a>
   );

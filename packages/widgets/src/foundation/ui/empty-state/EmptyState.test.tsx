@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { StateSlots } from '../state-slot';
+import { InElement } from '../part';
 import { EmptyState } from './EmptyState';
 
 it('keeps its action next to the page’s slotted content', () => {
   render(
-    <StateSlots.Provider value={true}>
+    <InElement.Provider value={true}>
       <EmptyState
         state="error"
         title="No connection"
         hint="Later, perhaps"
         action={<button type="button">Try again</button>}
       />
-    </StateSlots.Provider>,
+    </InElement.Provider>,
   );
   expect(screen.getByRole('heading').closest('slot')).toHaveAttribute('name', 'error');
   expect(screen.getByRole('button').closest('slot')).toBeNull();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { text } from '../../theme/text.css';
 import { classNames } from '../class-names';
+import { usePart } from '../part';
 import { type StateName, StateSlot } from '../state-slot';
 import * as styles from './EmptyState.css';
 
@@ -17,6 +18,7 @@ export interface EmptyStateProps {
 
 /** A message that there is nothing to show, with an action to continue. */
 export function EmptyState({ title, hint, action, headingLevel = 2, state }: EmptyStateProps) {
+  const part = usePart();
   const Heading = `h${headingLevel}` as const;
   const message = (
     <>
@@ -25,7 +27,7 @@ export function EmptyState({ title, hint, action, headingLevel = 2, state }: Emp
     </>
   );
   return (
-    <div className={styles.root} part="message">
+    <div className={styles.root} part={part('message')}>
       {state ? <StateSlot name={state}>{message}</StateSlot> : message}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconShape } from '../icon';
+import { usePart } from '../part';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './IconButton.css';
 
@@ -33,6 +34,7 @@ export type IconButtonProps = SharedProps & (ActionProps | LinkProps);
 
 /** A round 44 px icon button with a visually hidden label; an `<a>` with `href`. */
 export const IconButton = forwardRef<HTMLElement, IconButtonProps>(function IconButton(props, ref) {
+  const part = usePart();
   const { icon, label, variant = 'plain', children, className, ...native } = props;
   const classes = classNames(styles.iconButton, styles.variants[variant], className);
   const face = (
@@ -52,7 +54,7 @@ export const IconButton = forwardRef<HTMLElement, IconButtonProps>(function Icon
         onClick={disabled ? undefined : onClick}
         ref={ref as ForwardedRef<HTMLButtonElement>}
         className={classes}
-        part="icon-button"
+        part={part('icon-button')}
       >
         {face}
       </button>
@@ -63,7 +65,7 @@ export const IconButton = forwardRef<HTMLElement, IconButtonProps>(function Icon
       {...(native as ComponentPropsWithoutRef<'a'>)}
       ref={ref as ForwardedRef<HTMLAnchorElement>}
       className={classes}
-      part="icon-button"
+      part={part('icon-button')}
     >
       {face}
     </a>

@@ -5,6 +5,7 @@ import { binIcon } from '../icon/icons/bin';
 import { minusIcon } from '../icon/icons/minus';
 import { plusIcon } from '../icon/icons/plus';
 import { IconButton } from '../icon-button';
+import { usePart } from '../part';
 import * as styles from './QuantityStepper.css';
 
 export interface QuantityStepperProps {
@@ -45,6 +46,7 @@ const INVISIBLE = /[\s\p{Cf}]/gu;
 
 /** An integer input with two buttons; digits of any language can be typed. */
 export function QuantityStepper(props: QuantityStepperProps) {
+  const part = usePart();
   const { value, onChange, onRemove, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, unit, labels } = props;
   const { size = 'regular', formatNumber = String, onRefuse, isInvalid = false, describedBy } = props;
   const [draft, setDraft] = useState<string>();
@@ -91,7 +93,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       />
       <span className={styles.field}>
         <input
-          part="field"
+          part={part('field')}
           className={styles.input}
           type="text"
           inputMode="numeric"

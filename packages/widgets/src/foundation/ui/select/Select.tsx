@@ -4,6 +4,7 @@ import { Field, type FieldProps } from '../field';
 import * as fieldStyles from '../field/Field.css';
 import { Icon } from '../icon';
 import { chevronDownIcon } from '../icon/icons/chevron-down';
+import { usePart } from '../part';
 import * as styles from './Select.css';
 
 export interface SelectOption {
@@ -42,6 +43,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   },
   ref,
 ) {
+  const part = usePart();
   return (
     <Field
       id={id}
@@ -55,7 +57,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
       {(wiring) => (
         <span className={styles.frame}>
           <select
-            part="field"
+            part={part('field')}
             {...native}
             {...wiring}
             ref={ref}

@@ -1,7 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react';
-
-/** Whether this is inside a custom element, whose page may provide its own content for a state. */
-export const StateSlots = createContext(false);
+import { type ReactNode, useContext } from 'react';
+import { InElement } from '../part';
 
 /** States of a widget that a page can override. */
 export type StateName = 'loading' | 'empty' | 'error';
@@ -19,7 +17,7 @@ export interface StateSlotProps {
  * link to the shop is especially useful then. Put actions such as "Try again" outside.
  */
 export function StateSlot({ name, isWhole = true, children }: StateSlotProps) {
-  const isInElement = useContext(StateSlots);
+  const isInElement = useContext(InElement);
   if (!isInElement || !isWhole) return children;
   return (
     <slot name={name}>

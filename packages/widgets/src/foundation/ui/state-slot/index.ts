@@ -1,1 +1,1 @@
-export { type StateName, StateSlot, type StateSlotProps, StateSlots } from './StateSlot';
+export { type StateName, StateSlot, type StateSlotProps } from './StateSlot';

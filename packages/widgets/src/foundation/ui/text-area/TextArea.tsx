@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { classNames } from '../class-names';
 import { Field, type FieldProps } from '../field';
 import * as fieldStyles from '../field/Field.css';
+import { usePart } from '../part';
 import * as styles from './TextArea.css';
 
 export interface TextAreaProps
@@ -16,6 +17,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   { label, required, optionalLabel, hint, error, notice, value, onChange, id, className, ...native },
   ref,
 ) {
+  const part = usePart();
   return (
     <Field
       id={id}
@@ -28,7 +30,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     >
       {(wiring) => (
         <textarea
-          part="field"
+          part={part('field')}
           // While empty, the placeholder needs the page's direction; `auto` would make it left-to-right.
           dir={value === '' ? undefined : 'auto'}
           {...native}

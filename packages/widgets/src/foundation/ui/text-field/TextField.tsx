@@ -3,6 +3,7 @@ import { asciiDigits } from '../ascii-digits';
 import { classNames } from '../class-names';
 import { Field, type FieldProps } from '../field';
 import * as styles from '../field/Field.css';
+import { usePart } from '../part';
 
 type Kind = 'text' | 'email' | 'phone' | 'code';
 
@@ -55,6 +56,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   },
   ref,
 ) {
+  const part = usePart();
   return (
     <Field
       id={id}
@@ -67,7 +69,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     >
       {(wiring) => (
         <input
-          part="field"
+          part={part('field')}
           {...native[kind]}
           {...input}
           {...wiring}
