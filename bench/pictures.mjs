@@ -74,6 +74,7 @@ const shop = spawn(
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      DEMO_SHOP: 'on',
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',

@@ -74,6 +74,7 @@ const shop = await openShop(
   {
     ...process.env,
     NODE_ENV: 'production',
+    DEMO_SHOP: 'on',
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',

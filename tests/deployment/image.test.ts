@@ -39,6 +39,7 @@ async function start(env: Record<string, string> = {}): Promise<void> {
       PORT: String(port),
       DATA_DIR: dataDir,
       STAFF_TOKEN,
+      DEMO_SHOP: 'on',
       ...env,
     },
   });

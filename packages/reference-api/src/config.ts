@@ -24,6 +24,8 @@ export interface Config {
   /** Accepted `Host` values besides `publicUrl`'s, such as `api:4000` inside a deployment. */
   allowedHosts: readonly string[];
   isProduction: boolean;
+  /** Whether an empty database is filled with the demo shop; otherwise the shop doesn't start on one. */
+  servesDemo: boolean;
   /** Number of reverse proxies in front of the API: this many entries at the end of `X-Forwarded-For` are trusted. */
   trustedProxies: number;
   otp: OtpConfig;
@@ -116,6 +118,7 @@ const environmentSchema = v.object({
   ALLOWED_HOSTS: v.optional(v.pipe(commaSeparated, v.array(host)), ''),
   PUBLIC_URL: v.optional(origin),
   NODE_ENV: v.optional(v.string()),
+  DEMO_SHOP: v.optional(v.picklist(['on', 'off'])),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   PICTURES_AHEAD: v.optional(v.picklist(['on', 'off']), 'on'),
@@ -152,6 +155,7 @@ const expectations: Record<string, string> = {
   PUBLIC_URL: 'an address like https://shop.example',
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
   RATE_LIMITS: 'on or off',
+  DEMO_SHOP: 'on or off',
   PICTURES_AHEAD: 'on or off',
   SHUTDOWN_DELAY: 'a number of seconds',
   SHUTDOWN_TIMEOUT: 'a number of seconds',
@@ -240,6 +244,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: values.PUBLIC_URL,
     allowedHosts: values.ALLOWED_HOSTS,
     isProduction: values.NODE_ENV === 'production',
+    servesDemo: (values.DEMO_SHOP ?? (values.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     logLevel: values.LOG_LEVEL,
     hasRateLimits: values.RATE_LIMITS === 'on',
     makesPicturesAhead: values.PICTURES_AHEAD === 'on',

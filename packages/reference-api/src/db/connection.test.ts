@@ -32,9 +32,9 @@ describe('openDatabase', () => {
   it('releases the directory if its database is corrupt', async () => {
     writeFileSync(path.join(dataDir, 'database'), 'not a folder');
     await expect(openDatabase({ dataDir })).rejects.toThrow(
-      /^The embedded database in [^\n]+ can't be opened: [^\n]+$/,
+      /^The embedded database in [^\n]+ is damaged: it is not a folder\. [^\n]+$/,
     );
-    await expect(openDatabase({ dataDir })).rejects.toThrow(/can't be opened/);
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/is damaged/);
   });
 
   it('reports an unreachable server in one line without the password', async () => {

@@ -1,9 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '../config';
+import { fillDataDir } from '../testing/fill-data-dir';
+import { openDatabase } from './connection';
 import { prepareDatabase } from './prepare-database';
 import { items } from './schema';
+import { seed } from './seed/seed';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -28,4 +32,26 @@ it('is created by a separate program, which gets DATA_DIR but no DATABASE_URL', 
   await rm(path.join(dataDir, 'asked.json'));
   await (await prepareDatabase({ dataDir, databaseUrl: undefined }, { program })).close();
   await expect(import(`${dataDir}/asked.json?again`, { with: { type: 'json' } })).rejects.toThrow();
+});
+
+it('in production, a missing database is refused, and not created', async () => {
+  const config = readConfig({ NODE_ENV: 'production', DATA_DIR: dataDir });
+  await expect(prepareDatabase(config)).rejects.toThrow(
+    /^The data directory DATA_DIR=[^\n]+ is empty, and [^\n]+ check that its volume is mounted [^\n]+ db:import[^\n]+ DEMO_SHOP=on [^\n]+$/,
+  );
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+it('in production, an empty database is refused until it is filled or DEMO_SHOP=on', async () => {
+  await fillDataDir(dataDir, 'empty');
+  const config = readConfig({ NODE_ENV: 'production', DATA_DIR: dataDir });
+  await expect(prepareDatabase(config)).rejects.toThrow(/is empty, and with NODE_ENV=production/);
+  const filling = await openDatabase(config);
+  expect(await filling.db.$count(items)).toBe(0);
+  await seed(filling.db);
+  await filling.close();
+  await (await prepareDatabase(config)).close();
+
+  expect(readConfig({ NODE_ENV: 'production', DEMO_SHOP: 'on' }).servesDemo).toBe(true);
+  expect(readConfig({}).servesDemo).toBe(true);
 });

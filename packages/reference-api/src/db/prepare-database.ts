@@ -4,32 +4,46 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config';
+import { StartupError } from '../startup-error';
 import { openDatabase } from './connection';
 import type { OpenDatabase } from './database';
+import { isDatabaseFolder } from './embedded/database-folder';
 import type { ReplicaLogger } from './replica';
+import { currentContent } from './seed/replace-content';
 import { seed } from './seed/seed';
 
 /** Next to the bundle. It doesn't exist when run from source; then this process does the work. */
 const seedProgram = fileURLToPath(new URL('./seed-program.js', import.meta.url));
 
+const emptyInProduction = (place: string) =>
+  new StartupError(
+    `${place} is empty, and with NODE_ENV=production the shop doesn't fill it with the demo's products. If it had content, check that its volume is mounted and the setting is right; for a new shop, import a catalogue with db:import, or set DEMO_SHOP=on to serve the demo.`,
+  );
+
 /**
- * Opens and migrates the database, and seeds the demo shop if it is empty. A new embedded database is created by a child
- * process, because that takes half a gigabyte of memory, which a process never releases.
- * @throws {StartupError} when it can't be opened or migrated
+ * Opens and migrates the database. If it is empty, seeds the demo shop, or refuses where the configuration doesn't serve it.
+ * A new embedded database is created by a child process, because that takes half a gigabyte of memory, which a process
+ * never releases.
+ * @throws {StartupError} when it can't be opened or migrated, or is empty and serves no demo
  */
 export async function prepareDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'databaseReadUrl'>>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'databaseReadUrl' | 'servesDemo'>>,
   { program = seedProgram, logger }: { program?: string; logger?: ReplicaLogger } = {},
 ): Promise<OpenDatabase> {
-  const isNew = !config.databaseUrl && !existsSync(path.join(config.dataDir, 'database'));
+  const { dataDir, databaseUrl, servesDemo = true } = config;
+  const isNew = !databaseUrl && !isDatabaseFolder(path.join(dataDir, 'database'));
+  // Creates nothing, so that a volume can still be mounted there.
+  if (isNew && !servesDemo) throw emptyInProduction(`The data directory DATA_DIR=${dataDir}`);
   if (isNew && existsSync(program)) {
-    const env = { ...process.env, DATA_DIR: config.dataDir, DATABASE_URL: '' };
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
     // Any error there occurs here again and is reported.
     await once(spawn(process.execPath, [program], { env, stdio: 'ignore' }), 'exit').catch(() => {});
   }
   const database = await openDatabase({ ...config, logger });
   try {
     await database.migrate();
+    if (!servesDemo && !(await currentContent(database.db)))
+      throw emptyInProduction(`The database of ${databaseUrl ? 'DATABASE_URL' : `DATA_DIR=${dataDir}`}`);
     await seed(database.db);
     return database;
   } catch (error) {

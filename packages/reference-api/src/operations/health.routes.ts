@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -43,17 +44,38 @@ async function checkWrite(db: Database): Promise<void> {
   await Promise.race([write, timeout()]);
 }
 
+/** More than an order needs, and more than the database may have left in its own files on a full disk. */
+const SPACE = Buffer.alloc(256 * 1024);
+
+/** @throws when the disk of the embedded database is full or read-only */
+async function checkDisk(dataDir: string): Promise<void> {
+  const name = path.join(dataDir, 'write-test');
+  try {
+    const file = await open(name, 'w', 0o600);
+    try {
+      await file.writeFile(SPACE);
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+  } finally {
+    await rm(name, { force: true });
+  }
+}
+
 /**
- * `/healthz`: the process responds. `/readyz`: the database works and the process isn't stopping. `/metrics`: Prometheus
+ * `/healthz`: the process responds. `/readyz`: the database and its disk take writes, and the process isn't stopping. `/metrics`: Prometheus
  * text format.
  */
 export function healthRoutes({
   db,
+  config: { dataDir, databaseUrl },
   logger,
   metrics,
   isStopping,
-}: Pick<Dependencies, 'db' | 'logger' | 'metrics' | 'isStopping'>): Hono {
+}: Pick<Dependencies, 'db' | 'config' | 'logger' | 'metrics' | 'isStopping'>): Hono {
   const app = new Hono();
+  const hasDisk = !databaseUrl && existsSync(dataDir);
   const neededMigration = lastMigration();
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, HEADERS));
@@ -62,6 +84,7 @@ export function healthRoutes({
     try {
       await checkDatabase(db, neededMigration);
       await checkWrite(db);
+      if (hasDisk) await checkDisk(dataDir);
       return context.json({ status: 'ok' }, 200, HEADERS);
     } catch (error) {
       logger.error({ err: error }, 'not ready');

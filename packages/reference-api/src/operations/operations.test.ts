@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rmdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '../app';
@@ -92,6 +95,19 @@ describe('health', () => {
     }
     expect((await call('/readyz')).status).toBe(200);
     expect((await call('/api/crm/public/leads/1', lead)).status).toBe(200);
+  });
+  it('is not ready while the embedded database’s disk takes no writes', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-ready-'));
+    const { call } = open({ config: { dataDir } });
+    expect((await call('/readyz')).status).toBe(200);
+    expect(await readdir(dataDir)).toEqual([]);
+    // Like a full disk, a folder of that name lets no file be written.
+    await mkdir(path.join(dataDir, 'write-test'));
+    expect((await call('/readyz')).status).toBe(503);
+    expect((await call('/healthz')).status).toBe(200);
+    await rmdir(path.join(dataDir, 'write-test'));
+    expect((await call('/readyz')).status).toBe(200);
+    await rmdir(dataDir);
   });
   it('is not ready when a migration is missing', async () => {
     const { call } = open();

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../database';
 import { errorMessage } from '../error-message';
 import type { ReplicaLogger } from '../replica';
 import { lockDataDir, type RequestHandler } from './data-dir-lock';
-import { createDatabaseFolder, isDatabaseFolder } from './database-folder';
+import { checkTableFiles, createDatabaseFolder, damaged, isDatabaseFolder } from './database-folder';
 import { keepPrivate } from './keep-private';
 import { pgliteDatabase } from './pglite-database';
 import { reasonNotSynced } from './sync-files';
@@ -18,10 +18,37 @@ const MEMORY = ['-c', 'shared_buffers=24MB'];
  * Starts the database of a folder. What it commits is on disk before the call that commits it resolves.
  * @param fileSystem undefined: one that doesn't sync
  */
-export function startEmbedded(folder: string, fileSystem: SyncedFileSystem | undefined): Promise<PGlite> {
+export function startEmbedded(
+  folder: string,
+  fileSystem: SyncedFileSystem | undefined,
+  options: { onStderr?: (line: string) => boolean } = {},
+): Promise<PGlite> {
   return fileSystem
-    ? PGlite.create({ fs: fileSystem, startParams: [...syncedStartParams, ...MEMORY] })
-    : PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...MEMORY] });
+    ? PGlite.create({ ...options, fs: fileSystem, startParams: [...syncedStartParams, ...MEMORY] })
+    : PGlite.create(folder, { ...options, startParams: [...PGlite.defaultStartParams, ...MEMORY] });
+}
+
+/**
+ * Starts a database that may be damaged. PostgreSQL then writes the reason to its log and ends; PGlite's own error is only
+ * that it ended.
+ */
+async function startOrExplain(folder: string, fileSystem: SyncedFileSystem | undefined): Promise<PGlite> {
+  const reasons: string[] = [];
+  const onStderr = (line: string): boolean => {
+    const [, reason] = /(?:FATAL|PANIC):\s*(.+)/.exec(line) ?? [];
+    if (reason) reasons.push(reason);
+    return false;
+  };
+  let client: PGlite | undefined;
+  try {
+    client = await startEmbedded(folder, fileSystem, { onStderr });
+    await checkTableFiles(client, folder);
+    return client;
+  } catch (error) {
+    await client?.close().catch(() => {});
+    if (error instanceof StartupError) throw error;
+    throw damaged(folder, reasons.at(-1) ?? errorMessage(error).split(/[\n.] /)[0] ?? 'unknown');
+  }
 }
 
 /**
@@ -46,7 +73,7 @@ export async function openEmbedded(dataDir: string, logger: ReplicaLogger): Prom
       );
     }
     if (!isDatabaseFolder(folder)) await createDatabaseFolder(folder);
-    const client = await startEmbedded(folder, reason ? undefined : new SyncedFileSystem(folder));
+    const client = await startOrExplain(folder, reason ? undefined : new SyncedFileSystem(folder));
     return pgliteDatabase(client, { name, release, answerRequests });
   } catch (error) {
     release();
