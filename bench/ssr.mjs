@@ -107,9 +107,15 @@ try {
     { name: 'category (en, brotli)', path: '/products/category/1', language: 'en', encoding: 'br' },
     { name: 'home (en, 150 KB plain)', path: '/', language: 'en' },
     { name: 'a constant of this length', path: longConstantPath, language: 'en' },
-    { name: 'home, new addresses', path: '/', language: 'en', isNew: true },
-    { name: 'category, new addresses', path: '/products/category/1', language: 'en', isNew: true },
-    { name: 'product, new addresses', path: product, language: 'en', isNew: true },
+    ...['br', 'identity'].flatMap((encoding) => {
+      const kind = { language: 'en', isNew: true, encoding };
+      const suffix = `, new (${encoding === 'br' ? 'brotli' : 'plain'})`;
+      return [
+        { name: `home${suffix}`, path: '/', ...kind },
+        { name: `category${suffix}`, path: '/products/category/1', ...kind },
+        { name: `product${suffix}`, path: product, ...kind },
+      ];
+    }),
     { name: 'API list of 24', path: list, language: 'en' },
     { name: 'API list of 24 (brotli)', path: list, language: 'en', encoding: 'br' },
     { name: 'API list, new pages', path: list, language: 'en', isNew: true },

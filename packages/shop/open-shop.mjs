@@ -21,6 +21,7 @@ const storybookPath = /^\/storybook(\/|$)/;
  * @property {{ baseUrl: string, fetch: typeof fetch }} api
  * @property {string | undefined} publicUrl
  * @property {readonly string[]} allowedHosts
+ * @property {boolean} hasSecureSubdomains
  * @property {import('@diwan/reference-api').ContentChanges} contentChanges
  * @property {(error: unknown) => void} onError
  * @property {(request: Request, env: object) => Promise<Response | undefined>} mount handles requests that aren't pages
@@ -157,6 +158,7 @@ export async function openShop(
       api: { baseUrl: `${url}/api`, fetch: async (input, init) => api.fetch(new Request(input, init)) },
       publicUrl: config.publicUrl,
       allowedHosts: config.allowedHosts,
+      hasSecureSubdomains: config.hasSecureSubdomains,
       contentChanges,
       onError: (error) => logger.error({ err: error }, 'page failed'),
       createListener: createHotListener,

@@ -17,6 +17,7 @@ import {
   verify,
 } from './checkout-steps';
 import { tabTo } from './keyboard';
+import { ordersFrom } from './staff';
 import { expect, hydrated, test } from './support';
 
 test.beforeEach(async ({ context }) => {
@@ -192,6 +193,27 @@ test('a connection lost at any step loses no input and orders nothing twice', {
   await button(page, t('checkout:success.close')).click();
   await expect(page).toHaveURL('/');
   forgetFailedLoads(complaints);
+});
+
+test('two tabs that place the order at the same time place one', { tag: '@flow' }, async ({
+  page,
+  context,
+  t,
+}) => {
+  const phone = newPhone();
+  await goToCheckout(page, t);
+  await verify(page, t, phone);
+  await fillDetails(page, t);
+  const otherTab = await context.newPage();
+  await otherTab.goto('/checkout');
+  await hydrated(otherTab);
+  await expect(otherTab.getByRole('textbox', { name: t('common:form.name') })).toHaveValue('نورة القحطاني');
+  await otherTab.getByRole('checkbox').check();
+
+  await Promise.all([placeOrder(page, t), placeOrder(otherTab, t)]);
+  for (const tab of [page, otherTab]) await expect(receipt(tab, t)).toBeVisible();
+  expect(await orderNumber(otherTab, t)).toBe(await orderNumber(page, t));
+  expect(await ordersFrom(`+966${phone}`)).toHaveLength(1);
 });
 
 test('a receipt left with the browser’s Back gives way to the next order', { tag: '@flow' }, async ({

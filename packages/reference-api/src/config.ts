@@ -23,6 +23,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** Accepted `Host` values besides `publicUrl`'s, such as `api:4000` inside a deployment. */
   allowedHosts: readonly string[];
+  /** Whether all subdomains of the public URL's host are served over TLS, which browsers are then told to enforce. */
+  hasSecureSubdomains: boolean;
   isProduction: boolean;
   /** Whether an empty database is filled with the demo shop; otherwise the shop doesn't start on one. */
   servesDemo: boolean;
@@ -117,6 +119,7 @@ const environmentSchema = v.object({
   ALLOWED_ORIGINS: v.optional(v.pipe(commaSeparated, v.array(origin)), ''),
   ALLOWED_HOSTS: v.optional(v.pipe(commaSeparated, v.array(host)), ''),
   PUBLIC_URL: v.optional(origin),
+  HSTS_SUBDOMAINS: v.optional(v.picklist(['on', 'off']), 'off'),
   NODE_ENV: v.optional(v.string()),
   DEMO_SHOP: v.optional(v.picklist(['on', 'off'])),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
@@ -153,6 +156,7 @@ const expectations: Record<string, string> = {
   ALLOWED_ORIGINS: 'origins separated by commas, like https://shop.example,https://partner.example',
   ALLOWED_HOSTS: 'hosts separated by commas, like api:4000,shop-1:3000',
   PUBLIC_URL: 'an address like https://shop.example',
+  HSTS_SUBDOMAINS: 'on or off',
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
   RATE_LIMITS: 'on or off',
   DEMO_SHOP: 'on or off',
@@ -243,6 +247,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     allowedOrigins: values.ALLOWED_ORIGINS,
     publicUrl: values.PUBLIC_URL,
     allowedHosts: values.ALLOWED_HOSTS,
+    hasSecureSubdomains: values.HSTS_SUBDOMAINS === 'on',
     isProduction: values.NODE_ENV === 'production',
     servesDemo: (values.DEMO_SHOP ?? (values.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     logLevel: values.LOG_LEVEL,

@@ -21,11 +21,14 @@ export interface HourReport {
   served: number;
   /** Codes sent to the attack's phones. */
   wasted: number;
-  /** Statuses of what wasn't served, and how often. */
+  /** Why others weren't served, and how many. */
   refusals: Readonly<Record<string, number>>;
 }
 
 const START = new Date('2026-06-01T10:00:00Z').getTime();
+/** A visitor who is asked to wait this long tries once more. */
+const PATIENCE_S = 60;
+
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** Runs an hour against the whole API on a clock of its own: limits, codes and orders are the real ones. */
@@ -47,24 +50,25 @@ export async function simulateHour(
       },
       { incoming: { socket: { remoteAddress: address } } },
     );
+  /** Seconds to wait before the next try; 0: sent. */
   const ask = async (address: string, phone: string): Promise<number> => {
-    const { status } = await post(address, `otp/request/966/${phone}`);
-    if (status !== 200) return status;
+    const response = await post(address, `otp/request/966/${phone}`);
+    if (response.status !== 200) return Number(response.headers.get('retry-after'));
     const outbox = await api.request('http://127.0.0.1/api/dev/outbox');
     const { results } = (await outbox.json()) as { results: { phone: string; code: string }[] };
     codes.set(phone, results.find((message) => message.phone === `+966${phone}`)?.code ?? '');
-    return status;
+    return 0;
   };
 
   let served = 0;
   let wasted = 0;
   const refusals: Record<string, number> = {};
-  const refuse = (step: string, status: number) => {
-    refusals[`${step} ${status}`] = (refusals[`${step} ${status}`] ?? 0) + 1;
+  const refuse = (what: string) => {
+    refusals[what] = (refusals[what] ?? 0) + 1;
   };
   const order = async (address: string, phone: string) => {
     const verified = await post(address, `otp/verfiy/966/${phone}/${codes.get(phone)}`);
-    if (verified.status !== 200) return refuse('code', verified.status);
+    if (verified.status !== 200) return refuse(`code refused with ${verified.status}`);
     const { results } = (await verified.json()) as { results: { phone_proof: string } };
     const placed = await post(
       address,
@@ -75,41 +79,38 @@ export async function simulateHour(
       }),
     );
     if (placed.status === 200) served += 1;
-    else refuse('order', placed.status);
+    else refuse(`order refused with ${placed.status}`);
   };
 
-  const events = [
-    ...attack.map(({ at, address, phone }) => ({
+  const events: { at: number; run: () => Promise<unknown> }[] = [];
+  const shop = async (
+    { at, address, phone, asksTwice, givesUp }: Hour['shoppers'][number],
+    isSecondTry = false,
+  ) => {
+    const wait = await ask(address, phone);
+    if (givesUp) return;
+    if (wait > 0 && wait <= PATIENCE_S && !isSecondTry) {
+      const again = at + wait * 1000;
+      events.push({ at: again, run: () => shop({ at: again, address, phone }, true) });
+    } else if (wait > 0) refuse(`asked to wait ${wait} s`);
+    else {
+      // The message is late.
+      if (asksTwice) events.push({ at: at + 30_000, run: () => ask(address, phone) });
+      events.push({ at: at + 50_000, run: () => order(address, phone) });
+    }
+  };
+  for (const shopper of shoppers) events.push({ at: shopper.at, run: () => shop(shopper) });
+  for (const { at, address, phone } of attack)
+    events.push({
       at,
       run: async () => {
         if ((await post(address, `otp/request/966/${phone}`)).status === 200) wasted += 1;
       },
-    })),
-    ...shoppers.flatMap(({ at, address, phone, asksTwice, givesUp }) => [
-      {
-        at,
-        run: async () => {
-          const status = await ask(address, phone);
-          if (status !== 200 && !givesUp) refuse('request', status);
-        },
-      },
-      // The message is late.
-      ...(asksTwice ? [{ at: at + 30_000, run: () => ask(address, phone) }] : []),
-      ...(givesUp
-        ? []
-        : [
-            {
-              at: at + 50_000,
-              run: async () => {
-                if (codes.has(phone)) await order(address, phone);
-              },
-            },
-          ]),
-    ]),
-  ].sort((one, other) => one.at - other.at);
-  for (const { at, run } of events) {
-    now = START + at;
-    await run();
+    });
+  const takeNext = () => events.sort((one, other) => other.at - one.at).pop();
+  for (let event = takeNext(); event; event = takeNext()) {
+    now = START + event.at;
+    await event.run();
   }
   return { wanted: shoppers.filter(({ givesUp }) => !givesUp).length, served, wasted, refusals };
 }

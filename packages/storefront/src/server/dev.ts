@@ -35,7 +35,7 @@ const reloadPagesForServerSources = (): Plugin => ({
 
 type DevPagesOptions = Pick<
   StorefrontAppOptions,
-  'api' | 'config' | 'publicUrl' | 'allowedHosts' | 'onError'
+  'api' | 'config' | 'publicUrl' | 'allowedHosts' | 'hasSecureSubdomains' | 'onError'
 > & {
   /** Called first for each request; may handle it, e.g. with an API in the same process. */
   mount?: (request: Request, env: object) => Promise<Response | undefined>;

@@ -12,7 +12,14 @@ export type { ApiAccess } from './storefront-app';
 export interface StorefrontOptions
   extends Pick<
     StorefrontAppOptions,
-    'api' | 'config' | 'publicUrl' | 'allowedHosts' | 'lifetimeMs' | 'contentChanges' | 'onError'
+    | 'api'
+    | 'config'
+    | 'publicUrl'
+    | 'allowedHosts'
+    | 'hasSecureSubdomains'
+    | 'lifetimeMs'
+    | 'contentChanges'
+    | 'onError'
   > {
   /** Folder of the client build with its asset map. Defaults to the one built next to the server. */
   assets?: string | undefined;

@@ -422,7 +422,13 @@ describe('security headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
-    expect(headers.get('strict-transport-security')).toBeTruthy();
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
+
+  it('include subdomains in HSTS only when asked to', async () => {
+    const { visit } = createTestStorefront({}, { hasSecureSubdomains: true });
+    const { headers } = (await visit('/')).response;
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 
   it('allow the tag manager and another API origin only if configured', async () => {

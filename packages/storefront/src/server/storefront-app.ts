@@ -54,6 +54,8 @@ export interface StorefrontAppOptions {
   publicUrl?: string | undefined;
   /** Accepted hosts besides `publicUrl`'s; without `publicUrl`, every host is accepted. */
   allowedHosts?: readonly string[] | undefined;
+  /** Whether all subdomains of the shop's host are served over TLS, which browsers then enforce for a year (HSTS). */
+  hasSecureSubdomains?: boolean | undefined;
   /** Called for every error not caused by the visitor. Defaults to `console.error`. */
   onError?: ((error: unknown) => void) | undefined;
   /**
@@ -124,7 +126,7 @@ type ShellOutcome = { shell: Shell } | { error: unknown };
  */
 export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   const { api, publicUrl, renderPage, assetsFor, development, onError = console.error } = options;
-  const { allowedHosts = [], contentChanges } = options;
+  const { allowedHosts = [], contentChanges, hasSecureSubdomains } = options;
   const version = () => contentChanges?.version() ?? 0;
   const lifetimeMs = () =>
     options.lifetimeMs ?? (contentChanges?.isLive() ? WATCHED_LIFETIME_MS : LIFETIME_MS);
@@ -185,7 +187,8 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
 
   async function responseFor(visit: Visit, outcome: ShellOutcome): Promise<PageResponse> {
     const rendered = await render(visit, outcome);
-    return pageResponse(rendered, { ...visit, origin: originOf(visit.url), config, assetsFor, development });
+    const origin = originOf(visit.url);
+    return pageResponse(rendered, { ...visit, origin, config, assetsFor, hasSecureSubdomains, development });
   }
 
   async function respond(context: Context): Promise<Response> {

@@ -9,6 +9,8 @@ export interface TrustedOrigins {
   hasTagManager: boolean;
   /** Whether the shop is served over TLS. */
   isSecure: boolean;
+  /** Whether all subdomains of the shop's host are, too: browsers then refuse any that isn't, for a year. */
+  hasSecureSubdomains?: boolean | undefined;
 }
 
 const inlineScript = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`;
@@ -50,6 +52,8 @@ export function securityHeaders(trusted: TrustedOrigins): Record<string, string>
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
-    ...(trusted.isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(trusted.isSecure && {
+      'strict-transport-security': `max-age=31536000${trusted.hasSecureSubdomains ? '; includeSubDomains' : ''}`,
+    }),
   };
 }

@@ -25,6 +25,7 @@ export interface PageResponseOptions {
   encoding: ContentEncoding;
   config: StorefrontConfig;
   assetsFor: AssetsFor;
+  hasSecureSubdomains?: boolean | undefined;
   development?: { head: string } | undefined;
 }
 
@@ -46,7 +47,7 @@ const validation = (body: Uint8Array): Record<string, string> => ({
 /** Builds the encoded response of a rendered page. */
 export async function pageResponse(
   rendered: RenderedPage,
-  { url, origin, encoding, config, assetsFor, development }: PageResponseOptions,
+  { url, origin, encoding, config, assetsFor, hasSecureSubdomains, development }: PageResponseOptions,
 ): Promise<PageResponse> {
   const { locale, status, state } = rendered;
   const html = documentOf(rendered, { url, origin, assetsFor, head: development?.head });
@@ -65,6 +66,7 @@ export async function pageResponse(
         api: /^https?:/.test(config.apiBaseUrl) ? new URL(config.apiBaseUrl).origin : undefined,
         hasTagManager: Boolean(state.shell.settings.tag_manager_id),
         isSecure: origin.startsWith('https:'),
+        hasSecureSubdomains,
       })),
   };
   return { status: status as ContentfulStatusCode, headers, body };

@@ -22,6 +22,7 @@ import {
   type Verification,
 } from './checkout-record-store';
 import { createFiguresModel, type FiguresModel, type PricingSettings } from './figures-model';
+import { oneTabAtATime } from './placing/one-tab-at-a-time';
 import { placeOnce } from './placing/order-attempt-model';
 import { areaOf, orderRequest } from './placing/order-request';
 import { createVerificationModel, type VerificationModel } from './verification-model';
@@ -216,6 +217,54 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     orderProblem.value = failure;
   }
 
+  async function placeInThisTab(form: ValidOrderForm, draft: OrderDraft): Promise<void> {
+    const { value } = step;
+    if (value.name !== 'details') return;
+    // Another tab may have ordered these lines already.
+    cart.reread();
+    const { placed: placedElsewhere } = record.read();
+    if (placedElsewhere) {
+      showReceipt(placedElsewhere, false);
+      return;
+    }
+    const lines = figures.lines.peek();
+    if (lines.length === 0) return;
+    const area = areaOf(form, map.peek().countries);
+    batch(() => {
+      orderProblem.value = null;
+      figures.dismissChange();
+      zoneId.value = form.zoneId;
+    });
+    const totals = figures.totals.peek();
+    const appliedPromo = totals.promo.status === 'applied' ? promo.promo.peek() : null;
+    const sent: SentOrder = {
+      order: orderRequest({
+        form,
+        draft,
+        countryId: area.country.id,
+        phone: value.phone,
+        verification: value.verification,
+        lines,
+        totals,
+        promoId: appliedPromo?.id ?? null,
+      }),
+      places: [area.zone, area.governorate].map(({ name, name_en, name_ar }) => ({
+        name,
+        name_en,
+        name_ar,
+      })),
+      lines,
+      totals,
+      promoCode: appliedPromo?.code ?? null,
+    };
+    try {
+      finishOrder(await placeOnce({ ...options, orders: client.orders, record }, sent));
+    } catch (error) {
+      await handleRefusal(error, sent);
+      throw error;
+    }
+  }
+
   return {
     isRestored,
     step,
@@ -275,53 +324,8 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       record.update({ draft });
     },
 
-    async placeOrder(form, draft) {
-      const { value } = step;
-      if (value.name !== 'details') return;
-      // Another tab may have ordered these lines already.
-      cart.reread();
-      const { placed: placedElsewhere } = record.read();
-      if (placedElsewhere) {
-        showReceipt(placedElsewhere, false);
-        return;
-      }
-      const lines = figures.lines.peek();
-      if (lines.length === 0) return;
-      const area = areaOf(form, map.peek().countries);
-      batch(() => {
-        orderProblem.value = null;
-        figures.dismissChange();
-        zoneId.value = form.zoneId;
-      });
-      const totals = figures.totals.peek();
-      const appliedPromo = totals.promo.status === 'applied' ? promo.promo.peek() : null;
-      const sent: SentOrder = {
-        order: orderRequest({
-          form,
-          draft,
-          countryId: area.country.id,
-          phone: value.phone,
-          verification: value.verification,
-          lines,
-          totals,
-          promoId: appliedPromo?.id ?? null,
-        }),
-        places: [area.zone, area.governorate].map(({ name, name_en, name_ar }) => ({
-          name,
-          name_en,
-          name_ar,
-        })),
-        lines,
-        totals,
-        promoCode: appliedPromo?.code ?? null,
-      };
-      try {
-        finishOrder(await placeOnce({ ...options, orders: client.orders, record }, sent));
-      } catch (error) {
-        await handleRefusal(error, sent);
-        throw error;
-      }
-    },
+    // Of several tabs that place the order at the same time, the others show the first one's receipt.
+    placeOrder: (form, draft) => oneTabAtATime(() => placeInThisTab(form, draft)),
 
     finish: record.finish,
     startOver,

@@ -158,20 +158,60 @@ function draftOf(value: unknown): OrderDraft {
 const partOf = <Part>(value: unknown, example: Shape): Part | null =>
   hasTypesOf(value, example) ? (value as Part) : null;
 
+const amounts = { subtotal: 0, savings: 0, couponDiscount: 0, shippingFee: 0, taxRate: 0, tax: 0, total: 0 };
+
+function totalsOf(value: unknown): OrderFigures | null {
+  const totals = partOf<OrderFigures>(value, { ...amounts, currency: '' });
+  return totals && hasTypesOf(totals.promo, { status: '' }) ? totals : null;
+}
+
+const isText = (value: unknown) => value === undefined || value === null || typeof value === 'string';
+/** Whether these properties are texts, if there are any. */
+const hasTexts = (value: unknown, names: readonly string[]): value is Shape =>
+  isShape(value) && names.every((name) => isText(value[name]));
+
+const arePlaces = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((place) => hasTexts(place, ['name', 'name_en', 'name_ar']));
+
+const isAddress = (value: unknown): boolean =>
+  hasTexts(value, ['street', 'building', 'floor', 'flat', 'landmark']);
+
+function deliveryOf(value: unknown): Delivery | null {
+  const delivery = partOf<Delivery>(value, { name: '' });
+  return delivery && arePlaces(delivery.places) && isAddress(delivery.address) ? delivery : null;
+}
+
+const linesOf = (value: unknown): BasketLines =>
+  Array.isArray(value) ? parseBasket(serialiseBasket(value)).lines : [];
+
+function sentOrderOf(value: unknown): SentOrder[] {
+  const sent = partOf<SentOrder>(value, { order: {} });
+  const totals = totalsOf(sent?.totals);
+  const lines = linesOf(sent?.lines);
+  if (!sent?.order || !totals || lines.length === 0) return [];
+  const { lead, address } = sent.order;
+  if (!hasTypesOf(lead, { name: '' }) || !isAddress(address)) return [];
+  return [{ ...sent, totals, lines, places: arePlaces(sent.places) ? sent.places : undefined }];
+}
+
+/** Orders that can't be read any more can't be sent again either; the key still is the attempt's. */
+function attemptOf(value: unknown): OrderAttempt | null {
+  const attempt = partOf<OrderAttempt>(value, { key: '' });
+  if (!attempt || !Array.isArray(attempt.unanswered)) return null;
+  return { key: attempt.key, unanswered: attempt.unanswered.flatMap(sentOrderOf) };
+}
+
 /** A receipt without valid totals shows the amount due only. */
 function placedOf(value: unknown): PlacedOrder | null {
   const placed = partOf<PlacedOrder>(value, { total: 0 });
   if (!placed || !Array.isArray(placed.lines)) return null;
-  const amounts = { subtotal: 0, couponDiscount: 0, shippingFee: 0, taxRate: 0, tax: 0 };
-  const totals = partOf<OrderFigures>(placed.totals, amounts);
-  const delivery = partOf<Delivery>(placed.delivery, { name: '', address: {} });
   return {
     ...placed,
     number: typeof placed.number === 'string' ? placed.number : undefined,
     placedAt: Number(placed.placedAt) || undefined,
-    lines: parseBasket(serialiseBasket(placed.lines)).lines,
-    totals: totals && isShape(totals.promo) ? totals : undefined,
-    delivery: delivery && Array.isArray(delivery.places) ? delivery : undefined,
+    lines: linesOf(placed.lines),
+    totals: totalsOf(placed.totals) ?? undefined,
+    delivery: deliveryOf(placed.delivery) ?? undefined,
   };
 }
 
@@ -185,7 +225,6 @@ function parse(text: string | null, now: number): CheckoutRecord {
   if (!isShape(value) || value.version !== VERSION || !(now - Number(value.savedAt) < LIFETIME_MS)) {
     return emptyRecord;
   }
-  const attempt = partOf<OrderAttempt>(value.attempt, { key: '' });
   const last = placedOf(value.last);
   return {
     phone: partOf(value.phone, { countryCode: '', number: '' }),
@@ -193,7 +232,7 @@ function parse(text: string | null, now: number): CheckoutRecord {
     sent: partOf(value.sent, { expiresAt: 0, resendAt: 0 }),
     verification: partOf(value.verification, { verifiedAt: 0, name: '', email: '' }),
     draft: draftOf(value.draft),
-    attempt: attempt && Array.isArray(attempt.unanswered) ? attempt : null,
+    attempt: attemptOf(value.attempt),
     placed: placedOf(value.placed),
     // Later changes of the record don't prolong its time.
     last: last && now - Number(last.closedAt) < LIFETIME_MS ? last : null,

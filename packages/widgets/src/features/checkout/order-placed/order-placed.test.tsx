@@ -2,7 +2,7 @@ import { basketProduct } from '@diwan/sdk/commerce';
 import { createFakeClient, makeOrderReceipt } from '@diwan/sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { renderInShop, Shop } from '../../../testing';
 import { announced } from '../../../testing/announced';
@@ -165,14 +165,17 @@ it('says in another tab that the order was placed, in place of its form', async 
 
 it('shows that the order was placed to a visitor who left while it was being sent', async () => {
   let respond = (_: ReturnType<typeof makeOrderReceipt>) => {};
-  const create = () =>
-    new Promise<ReturnType<typeof makeOrderReceipt>>((resolve) => {
-      respond = resolve;
-    });
+  const create = vi.fn(
+    () =>
+      new Promise<ReturnType<typeof makeOrderReceipt>>((resolve) => {
+        respond = resolve;
+      }),
+  );
   const { stores, storage, client, rerender } = renderCheckout({ overrides: { orders: { create } } });
   await verify();
   await fillDetails();
   await order();
+  await waitFor(() => expect(create).toHaveBeenCalled());
   rerender(
     <Shop client={client} stores={stores} settings={settings}>
       <LastOrderWidget />
@@ -197,14 +200,17 @@ it('shows that the order was placed to a visitor who left while it was being sen
 
 it('says so in a toast where nothing else names the order', async () => {
   let respond = (_: ReturnType<typeof makeOrderReceipt>) => {};
-  const create = () =>
-    new Promise<ReturnType<typeof makeOrderReceipt>>((resolve) => {
-      respond = resolve;
-    });
+  const create = vi.fn(
+    () =>
+      new Promise<ReturnType<typeof makeOrderReceipt>>((resolve) => {
+        respond = resolve;
+      }),
+  );
   const { stores, unmount } = renderCheckout({ overrides: { orders: { create } } });
   await verify();
   await fillDetails();
   await order();
+  await waitFor(() => expect(create).toHaveBeenCalled());
   unmount();
   respond(makeOrderReceipt({ number: 'A-9' }));
   await waitFor(() => expect(stores.toasts.toasts.value).toHaveLength(1));

@@ -2,6 +2,7 @@ import { ApiError, type Client } from '@diwan/sdk';
 import type { OrderReceipt } from '@diwan/sdk/contract';
 import type { OrderConversion } from '../../../foundation/stores';
 import type { PlacedOrder, RecordStore, SentOrder } from '../checkout-record-store';
+import { storageSettled } from './one-tab-at-a-time';
 
 export interface PlaceOnceOptions {
   orders: Pick<Client['orders'], 'create'>;
@@ -44,9 +45,11 @@ export async function placeOnce(
   sent: SentOrder,
 ): Promise<PlacedOrder> {
   const { attempt } = record.read();
-  const key = attempt?.key ?? newKey();
+  const ownKey = attempt?.key ?? newKey();
   const earlier = attempt?.unanswered ?? [];
-  record.update({ attempt: { key, unanswered: [...earlier, sent] } });
+  record.update({ attempt: { key: ownKey, unanswered: [...earlier, sent] } });
+  await storageSettled();
+  const key = record.read().attempt?.key ?? ownKey;
 
   const send = async (one: SentOrder) => {
     const receipt = await orders.create(one.order, { idempotencyKey: key });

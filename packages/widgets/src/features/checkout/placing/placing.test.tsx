@@ -319,6 +319,7 @@ it('asks for the phone again when its proof has expired, and keeps the form', as
   await verify();
   await fillDetails();
   await order();
+  await screen.findByText(/Please verify again\./);
   const number = await field('Phone number');
   expect(number).toHaveAccessibleDescription(/Please verify again\./);
   await waitFor(() => expect(number).toHaveFocus());
