@@ -367,7 +367,7 @@ test('a receipt prints as a document of its own, whole', { tag: '@flow' }, async
   await expect(receipt(page, t).getByRole('listitem')).toHaveCount(20);
   expect(await pages()).toBeGreaterThan(1);
   await page.emulateMedia({ media: 'print' });
-  await expect(receipt(page, t).getByText(t('checkout:success.order_number'))).toBeVisible();
+  await expect(receipt(page, t).getByText(t('checkout:success.order_number'), { exact: true })).toBeVisible();
   for (const control of await receipt(page, t).getByRole('button', { includeHidden: true }).all())
     await expect(control).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();

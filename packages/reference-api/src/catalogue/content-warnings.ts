@@ -1,3 +1,4 @@
+import { alternativeTextWarnings } from './alternative-texts';
 import type { CatalogueProblem } from './catalogue-problem';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -70,8 +71,8 @@ function deadLink(href: string, { pages, redirects, terms }: Fields): string | u
 }
 
 /**
- * What is allowed and probably a mistake: links of footer and sections to pages the shop doesn't have, and products that
- * look different from what their owner expects.
+ * What is allowed and probably a mistake: links of footer and sections to pages the shop doesn't have, products that look
+ * different from what their owner expects, alternative texts that don't say what a picture shows.
  * @param document with all defaults; it may have problems
  */
 export function contentWarnings(document: unknown): CatalogueProblem[] {
@@ -92,5 +93,5 @@ export function contentWarnings(document: unknown): CatalogueProblem[] {
   };
   visit(document.settings, 'settings');
   visit(document.pages, 'pages');
-  return warnings;
+  return [...warnings, ...alternativeTextWarnings(document)];
 }

@@ -17,9 +17,9 @@ export const phoneSchema = v.pipe(v.string(), v.trim(), v.maxLength(MAX_TYPED_PH
 /** An e-mail address: what browsers accept, and internationalised ones. */
 export const emailSchema = v.pipe(
   v.string(),
-  v.transform(cleanEmail),
   v.maxLength(MAX_EMAIL_LENGTH),
   v.regex(EMAIL_PATTERN),
+  v.transform(cleanEmail),
 );
 export const notesSchema = v.pipe(v.string(), v.maxLength(4000));
 
