@@ -35,7 +35,7 @@ const checkoutLink = (page: Page, name: string) =>
 const brought = (page: Page) =>
   page
     .getByRole('main')
-    .getByText(/brought|نُقلت/)
+    .getByText(/brought|تم نقل/)
     .first();
 
 const code = (handover: Partial<Handover> = {}, at = Date.now()) =>

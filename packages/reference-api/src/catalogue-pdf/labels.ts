@@ -58,7 +58,7 @@ export const edition = (year: number): Bilingual => {
 export const runningTitle = (brand: Bilingual, year: number): Bilingual => {
   const number = ordinal(year);
   return {
-    en: [brand.en, 'Catalogue', number.en].filter(Boolean).join(' '),
+    en: [brand.en, 'Catalog', number.en].filter(Boolean).join(' '),
     ar: ['كتالوج', brand.ar, number.ar].filter(Boolean).join(' '),
   };
 };

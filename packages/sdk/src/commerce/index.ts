@@ -88,6 +88,7 @@ export {
   type Direction,
   directionOf,
   FALLBACK_LOCALE,
+  formatDate,
   INTL_LOCALES,
   isLocale,
   LANGUAGE_PARAM,

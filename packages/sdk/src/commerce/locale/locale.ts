@@ -24,3 +24,9 @@ export const isLocale = (value: unknown): value is Locale => LOCALES.some((local
 
 /** The language the toggle switches to (spec §1). */
 export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'ar' : 'en');
+
+/** A time in milliseconds as a date in words, in the spelling the texts use: "24 November 2026". */
+export const formatDate = (date: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : INTL_LOCALES[locale], { dateStyle: 'long' }).format(
+    date,
+  );

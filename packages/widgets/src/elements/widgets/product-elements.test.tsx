@@ -115,7 +115,7 @@ describe('an add button', () => {
     const stores = createStores({ client: createFakeClient(), storage: memoryStorage() });
     const { client } = shopWith();
     renderInShop(<ElementAddButton product="12" quantity={3} />, { client, stores });
-    const add = await screen.findByRole('button', { name: 'Add to cart: Nafud three-seat sofa' });
+    const add = await screen.findByRole('button', { name: 'Add to cart – Nafud three-seat sofa' });
     await userEvent.click(add);
     expect(stores.cart.itemCount.value).toBe(3);
     expect(await screen.findByText(/was added to your cart/)).toBeInTheDocument();

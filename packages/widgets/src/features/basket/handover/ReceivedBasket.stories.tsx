@@ -136,6 +136,6 @@ export const TakenOut: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^(undo|تراجع)$/i }));
-    await expect(await canvas.findByText(/removed again|أُزيلت القطع المنقولة/)).toHaveFocus();
+    await expect(await canvas.findByText(/removed again|تمت إزالة القطع المنقولة/)).toHaveFocus();
   },
 };

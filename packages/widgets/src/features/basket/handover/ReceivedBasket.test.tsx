@@ -143,10 +143,10 @@ it('restores a price box with its choices, and says which the shop no longer off
 
 it.each([
   ['expired', codeOf(twoSofasAndARug, Date.now() - 8 * day), 'This link has expired'],
-  ['shortened', codeOf().slice(0, -1), 'This link cannot be read'],
-  ['edited', codeOf().replace(/^./, (first) => (first === 'A' ? 'B' : 'A')), 'This link cannot be read'],
-  ['empty', '', 'This link cannot be read'],
-  ['hostile', '<img src=x onerror=alert(1)>', 'This link cannot be read'],
+  ['shortened', codeOf().slice(0, -1), 'This link can’t be read'],
+  ['edited', codeOf().replace(/^./, (first) => (first === 'A' ? 'B' : 'A')), 'This link can’t be read'],
+  ['empty', '', 'This link can’t be read'],
+  ['hostile', '<img src=x onerror=alert(1)>', 'This link can’t be read'],
 ])('rejects a code that is %s without a request, and keeps the cart', async (_, code, title) => {
   const list = vi.fn(async () => ({ results: [sofa], limit: 50, hasMore: false }));
   const { stores, open, onRead } = arrival(code, { items: { get: vi.fn(), list } });

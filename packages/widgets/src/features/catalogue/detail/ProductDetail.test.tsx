@@ -473,7 +473,7 @@ describe('sets', () => {
     const panel = within(screen.getByRole('tabpanel'));
     expect(panel.getByText('1,000 Saudi riyals')).toBeInTheDocument();
     expect(panel.getByText('each')).toBeInTheDocument();
-    await userEvent.click(panel.getByRole('button', { name: 'Add to cart: Nafud Three-Seat Sofa' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Add to cart – Nafud Three-Seat Sofa' }));
     expect(stores.cart.lines.value.map(({ product, quantity }) => [product.id, quantity])).toEqual([
       [102, 1],
     ]);
@@ -491,7 +491,7 @@ describe('sets', () => {
 
   it('are added as a whole, at the set’s price', async () => {
     const stores = renderDetail(sampleSet());
-    await userEvent.click(screen.getByRole('button', { name: 'Add the whole set: Nafud Living Set' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add the whole set – Nafud Living Set' }));
     expect(stores.priceBox.lines.value.map(({ product, quantity }) => [product.price, quantity])).toEqual([
       [19200, 1],
     ]);

@@ -26,8 +26,8 @@ export function AddButton({ kind, productName, label, onClick, ...button }: AddB
       {...press}
       {...(kind === 'price-box' && { iconStart: documentIcon, variant: 'outline' })}
     >
-      <span>{label ?? t(basketLabels[kind].addShort)}</span>
-      {productName && <VisuallyHidden>{`: ${productName}`}</VisuallyHidden>}
+      <span>{label ?? t(basketLabels[kind].addShort)}</span>{' '}
+      {productName && <VisuallyHidden>{`– ${productName}`}</VisuallyHidden>}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { INTL_LOCALES } from '@diwan/sdk/commerce';
+import { formatDate } from '@diwan/sdk/commerce';
 import { useEffect } from 'react';
 import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
@@ -93,10 +93,7 @@ function Receipt({ order, phone, endsCheckout, onClose }: ReceiptProps) {
         </Spoken>
       ),
     ],
-    [
-      t('checkout:success.date'),
-      placedAt && new Intl.DateTimeFormat(INTL_LOCALES[locale], { dateStyle: 'long' }).format(placedAt),
-    ],
+    [t('checkout:success.date'), placedAt && formatDate(placedAt, locale)],
   ] as const;
   return (
     <div className={styles.content}>

@@ -45,7 +45,7 @@ it('shows the pieces with editable quantities and their total', async () => {
   );
   await userEvent.click(inside.getByRole('button', { name: /^Increase .*Sadu Rug/ }));
   expect(box.itemCount.value).toBe(3);
-  expect(inside.getByText('1 line priced on request is not included.')).toBeInTheDocument();
+  expect(inside.getByText('1 piece priced on request is not included.')).toBeInTheDocument();
 });
 
 it('sends one request however often it is clicked, empties the price box and thanks the visitor', async () => {

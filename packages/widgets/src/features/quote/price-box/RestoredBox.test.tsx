@@ -59,7 +59,7 @@ it('leaves out what the shop no longer has or allows, and reports it', async () 
   await waitFor(() => expect(onRestored).toHaveBeenCalled());
   expect(box.lines.value).toHaveLength(1);
   expect(box.lines.value[0]?.customization?.color).toBeNull();
-  expect(await screen.findByText('1 line of your quote sheet is no longer available')).toBeInTheDocument();
+  expect(await screen.findByText('1 piece of your quote sheet is no longer available')).toBeInTheDocument();
 });
 
 it.each(['', 'X', `${code}0`, code.replace(/^./, code.startsWith('1') ? '2' : '1'), '<script>'])(
@@ -69,7 +69,7 @@ it.each(['', 'X', `${code}0`, code.replace(/^./, code.startsWith('1') ? '2' : '1
     const { box, onRestored, open } = restore(text, shop, { items: { get, list: get } });
     open();
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'This quote sheet cannot be read' }),
+      await screen.findByRole('heading', { level: 1, name: 'This quote sheet can’t be read' }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Price box' })).toHaveAttribute('href', '/price-box');
     expect(get).not.toHaveBeenCalled();

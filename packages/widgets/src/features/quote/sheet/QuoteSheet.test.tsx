@@ -58,7 +58,7 @@ it('shows each piece in both languages, and figures in both scripts', async () =
   expect(sofaRow).toHaveTextContent(/Clay.*Width 240 cm/);
   expect(sofaRow).toHaveTextContent(/٢٤٠ سم/);
   expect(table.getByRole('row', { name: /Priced pieces/ })).toHaveTextContent(/2,400.*٢٬٤٠٠/);
-  expect(table.getByText('1 line priced on request is not included.')).toBeInTheDocument();
+  expect(table.getByText('1 piece priced on request is not included.')).toBeInTheDocument();
   expect(screen.getAllByText('Athel')).toHaveLength(2);
 });
 

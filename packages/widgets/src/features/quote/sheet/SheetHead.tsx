@@ -1,11 +1,11 @@
-import { type BasketLines, formatNumber, INTL_LOCALES, itemCount } from '@diwan/sdk/commerce';
+import { type BasketLines, formatDate, formatNumber, itemCount } from '@diwan/sdk/commerce';
 import { useI18n } from '../../../foundation/i18n';
 import * as styles from './QuoteSheet.css';
 
 /** Title, date and number of pieces in one language. One of the two is the page's heading. */
 export function SheetHead({ lines, isHeading }: { lines: BasketLines; isHeading: boolean }) {
   const { t, locale } = useI18n();
-  const today = new Intl.DateTimeFormat(INTL_LOCALES[locale], { dateStyle: 'long' }).format(new Date());
+  const today = formatDate(Date.now(), locale);
   const Title = isHeading ? 'h1' : 'p';
   return (
     <>

@@ -36,7 +36,7 @@ const meta = {
       label: 'الترتيب',
       options: [
         { value: 'default', label: 'المقترح' },
-        { value: 'price_asc', label: 'السعر: من الأقل' },
+        { value: 'price_asc', label: 'السعر: من الأدنى' },
         { value: 'newest', label: 'الأحدث' },
       ],
     },

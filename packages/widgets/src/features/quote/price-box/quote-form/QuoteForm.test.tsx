@@ -137,7 +137,7 @@ describe('the quote form', () => {
   it('totals the pieces that have a price', async () => {
     renderBox({ products: [rug, chair] });
     expect(await screen.findByText('Priced pieces')).toBeInTheDocument();
-    expect(screen.getByText('1 line priced on request is not included.')).toBeInTheDocument();
+    expect(screen.getByText('1 piece priced on request is not included.')).toBeInTheDocument();
   });
 
   it('shows no total if no piece has a price', async () => {
