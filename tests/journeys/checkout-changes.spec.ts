@@ -81,7 +81,7 @@ test('a delivery fee that changed meanwhile is shown beside the old total for co
 
   await placeOrder(page, t);
   await expect(page.getByText(t('checkout:price_changed.title'))).toBeFocused();
-  await expect(page.getByText(t('checkout:price_changed.fee'))).toBeVisible();
+  await expect(page.getByText(t('checkout:price_changed.fee'), { exact: true })).toBeVisible();
   await expect(figure(page, t('checkout:price_changed.previous'))).toHaveText(shown ?? '');
   const next = (await figure(page, t('checkout:price_changed.new')).textContent()) ?? '';
   expect(next).not.toBe(shown);
