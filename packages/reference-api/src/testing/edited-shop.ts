@@ -3,6 +3,7 @@ import {
   discountPercent,
   type OrderFigures,
   orderTotals,
+  pricedLines,
   toMinorUnits,
 } from '@diwan/sdk/commerce';
 import {
@@ -143,7 +144,9 @@ async function read(api: TestApi, quantities: readonly number[]): Promise<OrderR
     ?.flatMap(({ governorates }) => governorates.flatMap((governorate) => governorate.zones))
     .find(({ id }) => id === ZONE_ID);
   if (!products || !zone || !settings) throw new Error('the shop could not be read');
-  const lines = products.map((product, index) => ({ product, quantity: quantities[index] ?? 1 }));
+  const lines = pricedLines(
+    products.map((product, index) => ({ product, quantity: quantities[index] ?? 1 })),
+  );
   const figures: OrderFigures = orderTotals({ lines, promo: usedPromo, zone, settings });
   return demoOrder({
     cart: lines.map(({ product, quantity }) => ({

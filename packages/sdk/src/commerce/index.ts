@@ -129,16 +129,23 @@ export {
   RIYAL,
   withCurrencyCode,
 } from './pricing/currency';
-export { lineTotal, type PricedLine } from './pricing/line-total';
+export { lineTotal, type PricedLine, pricedLines, shownLineTotal } from './pricing/line-total';
 export { type MinorUnits, toMajorUnits, toMinorUnits } from './pricing/money';
 export { type OrderFigures, type OrderInput, orderTotals } from './pricing/order-totals';
-export { compareAtPrice, type PriceTag, percentOff, priceTag } from './pricing/price-tag';
+export { compareAtPrice, type PriceTag, percentOff, priceTag, type ShownProduct } from './pricing/price-tag';
 export { type PricedPromo, type PromoEffect, promoDiscount } from './pricing/promo-discount';
 export { type PricedSetItem, savings, setSavings } from './pricing/savings';
 export { shippingFee } from './pricing/shipping-fee';
 export { subtotal } from './pricing/subtotal';
 export { shownTaxRate, type TaxSettings, tax, taxRate } from './pricing/tax';
-export { discountPercent, type PriceDisplay, type PricedProduct, unitPrice } from './pricing/unit-price';
+export {
+  discountPercent,
+  hasPrice,
+  type PriceDisplay,
+  type PricedProduct,
+  shownUnitPrice,
+  unitPrice,
+} from './pricing/unit-price';
 export {
   type ContactDetails,
   type ContactField,

@@ -240,7 +240,7 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
       if (isList(request)) replace(answer, 'results.3.is_price_show', false);
     }),
     'items.list returns valid items, ten by default',
-    'results[3].price: 0 | ',
+    'results[3].price: the type of null | ',
   ],
   [
     'an image without an address, deep in a page',

@@ -60,8 +60,7 @@ const summaryFields = v.object({
   /** The same list in Arabic. */
   content_ar: textSchema,
   /**
-   * Price before discount and VAT, in the shop's currency. The API sends null when `is_price_show` is false; clients
-   * read that as 0.
+   * Price before discount and VAT, in the shop's currency; null when `is_price_show` is false. `hasPrice` narrows it.
    */
   price: v.nullable(amountSchema),
   /**

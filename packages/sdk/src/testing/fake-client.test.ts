@@ -6,6 +6,7 @@ import {
   RefusedError,
   UnauthorizedError,
 } from '../client';
+import { shownUnitPrice } from '../commerce';
 import type { ItemListQuery } from '../contract';
 import {
   createFakeBackend,
@@ -33,7 +34,7 @@ describe('createFakeClient', () => {
   it('filters, sorts by what visitors pay, and searches as Arabic is typed', async () => {
     const client = createFakeClient();
     const sofas = await client.items.list({ category: 1, sort_by: 'price', sort_order: 'DESC', limit: 50 });
-    const paid = sofas.results.map((one) => (one.allow_discount ? one.price * 0.85 : one.price));
+    const paid = sofas.results.map((one) => shownUnitPrice(one) ?? 0);
     expect(paid).toEqual([...paid].sort((a, b) => b - a));
     expect(new Set(sofas.results.map((one) => one.category?.id))).toEqual(new Set([1]));
     const found = await client.items.list({ query: 'طاوله', limit: 50 });
@@ -75,7 +76,7 @@ describe('createFakeClient', () => {
     const client = createFakeClient();
     const product = await client.items.get(1);
     const order = makeOrderRequest({
-      cart: [{ item_id: 1, quantity: 2, price: product.price, discount: 0 }],
+      cart: [{ item_id: 1, quantity: 2, price: product.price ?? 0, discount: 0 }],
     });
     await expect(client.orders.create(order)).rejects.toBeInstanceOf(UnauthorizedError);
 
@@ -83,7 +84,7 @@ describe('createFakeClient', () => {
     await expect(client.otp.verify({ ...phone, otp: '000000' })).rejects.toMatchObject({ code: 'otp_wrong' });
     const { phone_proof } = await client.otp.verify({ ...phone, otp: '123456' });
     const receipt = await client.orders.create({ ...order, phone_proof });
-    expect(receipt?.subtotal).toBe(product.price * 2);
+    expect(receipt?.subtotal).toBe((product.price ?? 0) * 2);
 
     const stale = client.orders.create({
       ...order,
@@ -100,7 +101,7 @@ it('rejects an order below its promo’s minimum, as the server does', async () 
   const { price, id } = await client.items.get(1);
   await client.otp.request(phone);
   const { phone_proof } = await client.otp.verify({ ...phone, otp: '123456' });
-  const cart = [{ item_id: id, quantity: 1, price, discount: 0 }];
+  const cart = [{ item_id: id, quantity: 1, price: price ?? 0, discount: 0 }];
   const order = makeOrderRequest({ cart, phone_proof, promo_code_id: 1 });
   const refused = client.orders.create(order);
   await expect(refused).rejects.toBeInstanceOf(RefusedError);
@@ -158,7 +159,7 @@ describe('proof of a verified phone', () => {
     const { price, id } = await client.items.get(1);
     await client.otp.request(phone);
     const { phone_proof } = await client.otp.verify({ ...phone, otp: '123456' });
-    const cart = [{ item_id: id, quantity: 1, price, discount: 0 }];
+    const cart = [{ item_id: id, quantity: 1, price: price ?? 0, discount: 0 }];
     return { client, order: makeOrderRequest({ cart, phone_proof }) };
   }
   afterEach(() => {

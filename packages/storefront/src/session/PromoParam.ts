@@ -1,4 +1,4 @@
-import { orderTotals } from '@diwan/sdk/commerce';
+import { orderTotals, pricedLines } from '@diwan/sdk/commerce';
 import { useDiwan, useI18n, useSignalValue } from '@diwan/widgets';
 import { promoStoreOf } from '@diwan/widgets/internal';
 import { useEffect, useRef } from 'react';
@@ -26,7 +26,8 @@ export default function PromoParam({ code }: { code: string }) {
     if (state.status === 'stored' && lines.length > 0) void promo.check();
     if (state.status !== 'accepted') return;
     // Below the minimum order, announced once the cart reaches it.
-    if (orderTotals({ lines, settings, promo: state.promo }).promo.status !== 'applied') return;
+    if (orderTotals({ lines: pricedLines(lines), settings, promo: state.promo }).promo.status !== 'applied')
+      return;
     isAnnounced.current = true;
     toasts.show(t('common:promo_applied', { code: state.code }), { delay: 0 });
   }, [state, lines, settings, promo, toasts, t]);

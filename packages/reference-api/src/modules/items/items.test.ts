@@ -17,7 +17,7 @@ const list = async (query = ''): Promise<ProductSummary[]> =>
 const idsOf = (products: readonly { id: number }[]): number[] => products.map(({ id }) => id);
 
 const paid = ({ price, discount, allow_discount }: ProductSummary): number =>
-  allow_discount ? price * (1 - discount / 100) : price;
+  (price ?? 0) * (allow_discount ? 1 - discount / 100 : 1);
 
 describe('items.list', () => {
   it('returns ten products by position, and the page size', async () => {

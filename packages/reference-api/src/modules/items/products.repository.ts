@@ -105,9 +105,9 @@ const productRows = (db: Database, condition: SQL | undefined) =>
     .leftJoin(subcategories, eq(subcategories.id, items.subcategoryId))
     .where(condition);
 
-/** Hidden prices are sent as null, which clients parse as 0; hence not in their types. */
+/** Hidden prices aren't sent. */
 const sentPrice = ({ price, discount, is_price_show }: ReturnType<typeof productFields>) =>
-  is_price_show ? { price, discount } : { price: null as unknown as number, discount: 0 };
+  is_price_show ? { price, discount } : { price: null, discount: 0 };
 
 const loadedProduct = ({ row, category, subcategory, images, colors }: ProductRow): LoadedProduct => ({
   summary: {

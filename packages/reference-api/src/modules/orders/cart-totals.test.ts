@@ -6,6 +6,7 @@ import {
   numbersRefusal,
   orderLines,
   orderTotals,
+  pricedLines,
   toMajorUnits,
   toMinorUnits,
   wireTotals,
@@ -65,10 +66,11 @@ it(`the browser and the server compute the same totals for ${CARTS.toLocaleStrin
         const received: BasketProduct = JSON.parse(JSON.stringify(product));
         return addLine(lines, { product: received, quantity });
       }, EMPTY_BASKET);
-      const shown = orderTotals({ lines: basket, promo: usedPromo, zone, settings: shop });
+      const lines = pricedLines(basket);
+      const shown = orderTotals({ lines, promo: usedPromo, zone, settings: shop });
       const sent = JSON.parse(
         JSON.stringify({
-          cart: orderLines(basket),
+          cart: orderLines(lines),
           tax_rate: shown.taxRate,
           shipping_fee: shown.shippingFee ?? 0,
           totals: confirmedTotals(shown),

@@ -50,13 +50,13 @@ test.each([
   ['that a backend did not send', null],
 ])('a hidden price %s is removed from products and baskets', (_, price) => {
   const read = v.parse(productSummarySchema, { ...product, price, is_price_show: false });
-  expect(read).toMatchObject({ price: 0, discount: 0, is_price_show: false });
-  expect(basketProduct({ ...product, is_price_show: false })).toMatchObject({ price: 0, discount: 0 });
+  expect(read).toMatchObject({ price: null, discount: 0, is_price_show: false });
+  expect(basketProduct({ ...product, is_price_show: false })).toMatchObject({ price: null, discount: 0 });
 });
 
 test('a product without a price is on request, not free', () => {
   const read = v.parse(productSummarySchema, { ...product, price: null });
-  expect(read).toMatchObject({ price: 0, is_price_show: false });
+  expect(read).toMatchObject({ price: null, is_price_show: false });
 });
 
 test('a product without images has no image in the basket', () => {

@@ -1,10 +1,16 @@
 import type { OrderLine, QuoteRequest } from '../../contract';
+import type { PricedLine } from '../pricing/line-total';
 import { discountPercent } from '../pricing/unit-price';
 import type { BasketLines } from './basket';
 import { wireCustomization } from './line-customization';
 
-/** The lines of a cart as sent in an order, with the prices and discounts shown to the visitor (spec §7). */
-export const orderLines = (lines: BasketLines): OrderLine[] =>
+/**
+ * The lines of a cart as sent in an order, with the prices and discounts shown to the visitor (spec §7).
+ * `pricedLines` leaves out pieces without a price, which can't be ordered.
+ */
+export const orderLines = (
+  lines: readonly (PricedLine & { readonly product: { readonly id: number } })[],
+): OrderLine[] =>
   lines.map(({ product, quantity }) => ({
     item_id: product.id,
     quantity,

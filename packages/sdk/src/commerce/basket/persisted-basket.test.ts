@@ -108,7 +108,7 @@ describe('parseBasket', () => {
     };
     const line = { id: '7', product, quantity: 1, customization: null };
     const { lines } = parseBasket(JSON.stringify({ version: 1, lines: [line] }));
-    expect(lines[0]?.product).toMatchObject({ price: 0, discount: 0, is_price_show: false });
+    expect(lines[0]?.product).toMatchObject({ price: null, discount: 0, is_price_show: false });
     expect(serialiseBasket(lines)).not.toContain('9940');
   });
 

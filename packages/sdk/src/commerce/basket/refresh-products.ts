@@ -1,4 +1,4 @@
-import { unitPrice } from '../pricing/unit-price';
+import { shownUnitPrice } from '../pricing/unit-price';
 import type { BasketLines } from './basket';
 import type { BasketProduct } from './basket-line';
 
@@ -25,7 +25,7 @@ export function refreshProducts(lines: BasketLines, products: readonly BasketPro
       flags.set(line.id, 'gone');
       return line;
     }
-    if (unitPrice(product) !== unitPrice(line.product)) flags.set(line.id, 'price_changed');
+    if (shownUnitPrice(product) !== shownUnitPrice(line.product)) flags.set(line.id, 'price_changed');
     // Lists contain only a card's images, which rarely include the chosen colour.
     const image = (line.customization?.color && line.product.image) ?? product.image;
     return { ...line, product: { ...product, image } };

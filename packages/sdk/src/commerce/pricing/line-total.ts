@@ -1,7 +1,8 @@
+import type { ProductSummary } from '../../contract';
 import { decimal, times } from './decimal';
 import { type Amount, roundedMajorUnits } from './money';
 import { withTaxAmount } from './tax';
-import { type PriceDisplay, type PricedProduct, unitPriceAmount } from './unit-price';
+import { hasPrice, type PriceDisplay, type PricedProduct, unitPriceAmount } from './unit-price';
 
 /** A quantity of one product. */
 export interface PricedLine {
@@ -9,6 +10,14 @@ export interface PricedLine {
   /** An integer of at least 1. */
   readonly quantity: number;
 }
+
+/** The lines whose price is known. The others can only be quoted. */
+export const pricedLines = <Line extends { readonly product: { readonly price: number | null } }>(
+  lines: readonly Line[],
+): readonly (Line & { readonly product: { readonly price: number } })[] =>
+  lines.filter((line): line is Line & { readonly product: { readonly price: number } } =>
+    hasPrice(line.product),
+  );
 
 /**
  * An amount times a quantity.
@@ -29,3 +38,14 @@ export const lineTotalAmount = ({ product, quantity }: PricedLine): Amount =>
  */
 export const lineTotal = (line: PricedLine, { taxRate = 0 }: PriceDisplay = {}): number =>
   roundedMajorUnits(withTaxAmount(lineTotalAmount(line), taxRate));
+
+/** {@link lineTotal}, or null for a product whose price isn't shown. */
+export function shownLineTotal({
+  product,
+  quantity,
+}: {
+  readonly product: Pick<ProductSummary, 'price' | 'discount' | 'allow_discount'>;
+  readonly quantity: number;
+}): number | null {
+  return hasPrice(product) ? lineTotal({ product, quantity }) : null;
+}

@@ -1,7 +1,10 @@
 import type { ProductSummary } from '../../contract';
 import { exactAmount, roundedMajorUnits } from './money';
 import { withTaxAmount } from './tax';
-import { discountPercent, type PriceDisplay, type PricedProduct, unitPrice } from './unit-price';
+import { discountPercent, hasPrice, type PriceDisplay, type PricedProduct, unitPrice } from './unit-price';
+
+/** The fields of a product that determine whether and how its price is shown. */
+export type ShownProduct = Pick<ProductSummary, 'price' | 'discount' | 'allow_discount' | 'is_price_show'>;
 
 export interface PriceTag {
   /** Price of one piece, in the shop's currency. */
@@ -17,15 +20,12 @@ export const compareAtPrice = (product: PricedProduct, { taxRate = 0 }: PriceDis
   discountPercent(product) > 0 ? roundedMajorUnits(withTaxAmount(exactAmount(product.price), taxRate)) : null;
 
 /** Value of the percent-off badge; null unless the price is shown, `allow_discount` is true and `discount > 0`. */
-export const percentOff = (product: PricedProduct & Pick<ProductSummary, 'is_price_show'>): number | null =>
+export const percentOff = (product: Omit<ShownProduct, 'price'>): number | null =>
   product.is_price_show && discountPercent(product) > 0 ? discountPercent(product) : null;
 
 /** The figures of a price view; null when the price is hidden (spec §3 `is_price_show`). */
-export function priceTag(
-  product: PricedProduct & Pick<ProductSummary, 'is_price_show'>,
-  display: PriceDisplay = {},
-): PriceTag | null {
-  if (!product.is_price_show) return null;
+export function priceTag(product: ShownProduct, display: PriceDisplay = {}): PriceTag | null {
+  if (!product.is_price_show || !hasPrice(product)) return null;
   return {
     unitPrice: unitPrice(product, display),
     compareAtPrice: compareAtPrice(product, display),

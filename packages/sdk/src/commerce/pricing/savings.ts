@@ -1,9 +1,9 @@
-import type { SetItem } from '../../contract';
+import type { ProductSummary, SetItem } from '../../contract';
 import { atLeastZero, minus, sum } from './decimal';
-import { lineTotalAmount, type PricedLine, timesQuantity } from './line-total';
+import { lineTotalAmount, type PricedLine, pricedLines, timesQuantity } from './line-total';
 import { type Amount, exactAmount, roundedMajorUnits } from './money';
 import { subtotalAmount } from './subtotal';
-import { type PricedProduct, unitPriceAmount } from './unit-price';
+import { hasPrice, unitPriceAmount } from './unit-price';
 
 /** Sum of the product discounts of all lines, exact. */
 export const savingsAmount = (lines: readonly PricedLine[]): Amount =>
@@ -17,11 +17,18 @@ export const savings = (lines: readonly PricedLine[]): number => roundedMajorUni
 
 /** A piece of a set with its quantity in the set. */
 export interface PricedSetItem extends Pick<SetItem, 'quantity'> {
-  readonly item: PricedProduct;
+  readonly item: MaybePriced;
 }
 
-/** Savings of a set compared to buying its pieces separately, in the shop's currency; at least 0. */
-export function setSavings({ set, items }: { set: PricedProduct; items: readonly PricedSetItem[] }): number {
-  const pieces = sum(items.map(({ item, quantity }) => lineTotalAmount({ product: item, quantity })));
+type MaybePriced = Pick<ProductSummary, 'price' | 'discount' | 'allow_discount'>;
+
+/**
+ * Savings of a set compared to buying its pieces separately, in the shop's currency; 0 if it costs more, or if a price
+ * isn't shown.
+ */
+export function setSavings({ set, items }: { set: MaybePriced; items: readonly PricedSetItem[] }): number {
+  const priced = pricedLines(items.map(({ item, quantity }) => ({ product: item, quantity })));
+  if (!hasPrice(set) || priced.length < items.length) return 0;
+  const pieces = sum(priced.map(lineTotalAmount));
   return roundedMajorUnits(atLeastZero(minus(pieces, unitPriceAmount(set))));
 }

@@ -4,7 +4,15 @@ import { type Amount, exactAmount, percentOf, roundedMajorUnits } from './money'
 import { withTaxAmount } from './tax';
 
 /** The fields of a product needed for pricing: major units and percent, as on the wire (spec §3). */
-export type PricedProduct = Pick<ProductSummary, 'price' | 'discount' | 'allow_discount'>;
+export type PricedProduct = Pick<ProductSummary, 'discount' | 'allow_discount'> & { readonly price: number };
+
+/**
+ * Whether a product's price is known. Without one it can only be quoted: pricing functions don't take it, because it would
+ * be free.
+ */
+export const hasPrice = <Product extends { readonly price: number | null }>(
+  product: Product,
+): product is Product & { readonly price: number } => product.price !== null;
 
 /** How prices are shown; `taxRate` comes from `shownTaxRate(settings)`. */
 export interface PriceDisplay {
@@ -13,8 +21,10 @@ export interface PriceDisplay {
 }
 
 /** The effective discount in percent: 0 when the product allows none (spec §5). */
-export const discountPercent = ({ discount, allow_discount }: PricedProduct): number =>
-  allow_discount ? discount : 0;
+export const discountPercent = ({
+  discount,
+  allow_discount,
+}: Pick<PricedProduct, 'discount' | 'allow_discount'>): number => (allow_discount ? discount : 0);
 
 /** Price minus discount, exact and never negative (spec §5). */
 export function unitPriceAmount(product: PricedProduct): Amount {
@@ -31,3 +41,9 @@ export function unitPriceAmount(product: PricedProduct): Amount {
  */
 export const unitPrice = (product: PricedProduct, { taxRate = 0 }: PriceDisplay = {}): number =>
   roundedMajorUnits(withTaxAmount(unitPriceAmount(product), taxRate));
+
+/** {@link unitPrice}, or null for a product whose price isn't shown. */
+export const shownUnitPrice = (
+  product: Pick<ProductSummary, 'price' | 'discount' | 'allow_discount'>,
+  display?: PriceDisplay,
+): number | null => (hasPrice(product) ? unitPrice(product, display) : null);

@@ -1,4 +1,4 @@
-import { foldSearch, unitPrice } from '../../commerce';
+import { foldSearch, hasPrice, shownUnitPrice, unitPrice } from '../../commerce';
 import type { ItemFilter, ItemListQuery, ItemSortBy, ProductSummary, SortOrder } from '../../contract';
 import { type Check, needed, Skipped } from '../check';
 import type { Context } from '../context';
@@ -34,7 +34,7 @@ const sortKeys: Record<ItemSortBy, (product: ProductSummary) => SortKey> = {
   postion: ({ postion }) => postion,
   name_en: ({ name_en }) => name_en,
   name_ar: ({ name_ar }) => name_ar,
-  price: (product) => unitPrice(product),
+  price: (product) => shownUnitPrice(product) ?? 0,
   created_at: ({ created_at }) => created_at ?? '',
   id: ({ id }) => id,
 };
@@ -110,12 +110,12 @@ const FILTERS: Record<Exclude<ItemFilter, 'query' | 'id'>, Filter> = {
     matches: ({ id }, query) => id >= Number(query.id_min),
   },
   price_min: {
-    from: (product) => ({ price_min: product.is_price_show ? Math.floor(unitPrice(product)) : undefined }),
-    matches: (product, query) => product.is_price_show && unitPrice(product) >= Number(query.price_min),
+    from: (product) => ({ price_min: hasPrice(product) ? Math.floor(unitPrice(product)) : undefined }),
+    matches: (product, query) => hasPrice(product) && unitPrice(product) >= Number(query.price_min),
   },
   price_max: {
-    from: (product) => ({ price_max: product.is_price_show ? Math.ceil(unitPrice(product)) : undefined }),
-    matches: (product, query) => product.is_price_show && unitPrice(product) <= Number(query.price_max),
+    from: (product) => ({ price_max: hasPrice(product) ? Math.ceil(unitPrice(product)) : undefined }),
+    matches: (product, query) => hasPrice(product) && unitPrice(product) <= Number(query.price_max),
   },
   is_featured: {
     from: ({ is_featured }) => ({ is_featured }),

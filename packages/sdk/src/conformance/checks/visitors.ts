@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { newIdempotencyKey } from '../../client/idempotency-key';
-import { isOrderable } from '../../commerce';
+import { hasPrice, isOrderable } from '../../commerce';
 import {
   type ConfirmedTotals,
   type EndpointName,
@@ -84,7 +84,7 @@ async function makeTestOrder(context: Context): Promise<OrderRequest> {
   const governorate = needed(country.governorates[0], 'The map has no governorate.');
   const zone = needed(governorate.zones[0], 'The map has no zone to deliver to.');
   const products = (await context.found('items.list')) ?? [];
-  const product = needed(products.find(isOrderable), 'No product is sold online.');
+  const product = needed(products.filter(isOrderable).find(hasPrice), 'No product is sold online.');
   return {
     lead: TEST_LEAD,
     notes: TEST_LEAD.name,

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { collator, foldTokens, unitPrice } from '../../commerce';
+import { collator, foldTokens, hasPrice, shownUnitPrice, unitPrice } from '../../commerce';
 import type {
   Category,
   Endpoints,
@@ -48,8 +48,8 @@ const productFilters: ForEachItemFilter<[product: Product], boolean> = {
   subcategory: (ids, { subcategory }) => isOneOf(ids, subcategory?.id),
   type: (kinds, { is_set }) => isOneOf(kinds, is_set ? 'set' : 'piece'),
   color: (ids, { colors }) => colors.some(({ id }) => ids.includes(id)),
-  price_min: (price, product) => product.is_price_show && unitPrice(product) >= price,
-  price_max: (price, product) => product.is_price_show && unitPrice(product) <= price,
+  price_min: (price, product) => product.is_price_show && hasPrice(product) && unitPrice(product) >= price,
+  price_max: (price, product) => product.is_price_show && hasPrice(product) && unitPrice(product) <= price,
   is_featured: (isFeatured, product) => product.is_featured === isFeatured,
   allow_online_purchase: (isAllowed, product) => product.allow_online_purchase === isAllowed,
   in_stock: (isInStock, product) => product.check_availity !== isInStock,
@@ -78,7 +78,7 @@ export const listedProducts = (
     postion: ({ postion }) => postion,
     name_en: ({ name_en }) => name_en,
     name_ar: ({ name_ar }) => name_ar,
-    price: (product) => (product.is_price_show ? unitPrice(product) : 0),
+    price: (product) => (product.is_price_show && shownUnitPrice(product)) || 0,
     created_at: ({ created_at }) => created_at ?? '',
     id: ({ id }) => id,
   };

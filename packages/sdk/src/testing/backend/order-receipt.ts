@@ -3,6 +3,7 @@ import {
   areaProblem,
   currentNumbers,
   customizedPaths,
+  hasPrice,
   isOrderable,
   mergeLines,
   numbersRefusal,
@@ -39,7 +40,12 @@ export function orderReceipt(shop: FakeShop, order: Order): Omit<OrderReceipt, '
     throw new FakeFailure('validation_failed', {
       errors: customized.map((path) => ({ path, message: 'customized' })),
     });
-  const orderable = new Map(shop.products.filter(isOrderable).map((product) => [product.id, product]));
+  const orderable = new Map(
+    shop.products
+      .filter(isOrderable)
+      .filter(hasPrice)
+      .map((product) => [product.id, product]),
+  );
   const unavailable = unavailablePaths(order.cart, new Set(orderable.keys()));
   if (unavailable.length > 0) {
     const errors = unavailable.map((path) => ({ path, message: 'This product is not sold online.' }));

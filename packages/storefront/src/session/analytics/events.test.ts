@@ -1,4 +1,4 @@
-import { type BasketLine, basketProduct, orderTotals } from '@diwan/sdk/commerce';
+import { type BasketLine, basketProduct, orderTotals, pricedLines } from '@diwan/sdk/commerce';
 import { makeProduct, makePromo } from '@diwan/sdk/testing';
 import { describe, expect, it } from 'vitest';
 import { beginCheckout, cartChanges, conversionEvent, viewItem } from './events';
@@ -72,7 +72,7 @@ describe('a placed order', () => {
     number: 'A-17',
     lines,
     totals: orderTotals({
-      lines,
+      lines: pricedLines(lines),
       promo,
       zone: { price: 120 },
       settings: { allow_tax_rate: true, tax_rate: 0.15, free_shipping: false, currency: 'SAR' },

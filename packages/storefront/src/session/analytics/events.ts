@@ -1,4 +1,4 @@
-import { type BasketLine, type BasketLines, unitPrice } from '@diwan/sdk/commerce';
+import { type BasketLine, type BasketLines, hasPrice, unitPrice } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import type { Conversion, OrderConversion, QuoteConversion } from '@diwan/widgets';
 
@@ -58,7 +58,7 @@ type CountedProduct = Pick<
 const itemOf = (product: CountedProduct, quantity?: number): AnalyticsItem => ({
   item_id: product.code,
   item_name: product.name_en,
-  ...(product.is_price_show && { price: unitPrice(product) }),
+  ...(product.is_price_show && hasPrice(product) && { price: unitPrice(product) }),
   ...(quantity !== undefined && { quantity }),
 });
 

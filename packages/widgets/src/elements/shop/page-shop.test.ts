@@ -1,5 +1,11 @@
 import { type ConnectionOptions, createCallOf, createReadCall } from '@diwan/sdk';
-import { basketProduct, CART_STORAGE_KEY, orderTotals, serialiseBasket } from '@diwan/sdk/commerce';
+import {
+  basketProduct,
+  CART_STORAGE_KEY,
+  orderTotals,
+  pricedLines,
+  serialiseBasket,
+} from '@diwan/sdk/commerce';
 import { itemsList, mapGet } from '@diwan/sdk/contract';
 import { makeProductSummary } from '@diwan/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -79,7 +85,7 @@ it('reports an order once, on the element it was placed in', () => {
   element.addEventListener('diwan-order', ({ detail }) => received(detail));
   const lines = [{ id: '1', product: sofa, quantity: 2, customization: null }];
   const settings = { allow_tax_rate: false, tax_rate: 0, free_shipping: false, currency: 'SAR' };
-  const totals = orderTotals({ lines, settings, promo: null, zone: { price: 100 } });
+  const totals = orderTotals({ lines: pricedLines(lines), settings, promo: null, zone: { price: 100 } });
   stores.conversions.report({ type: 'order', key: 'k', number: 'D-7', lines, totals, promoCode: null });
   stores.conversions.report({ type: 'quote', key: 'q', lines });
   expect(received.mock.calls).toEqual([[{ number: 'D-7', total: totals.total, lines }]]);

@@ -1,4 +1,10 @@
-import { type BasketLine, formatNumber, localized, orderDeliveryDays } from '@diwan/sdk/commerce';
+import {
+  type BasketLine,
+  type BasketLines,
+  formatNumber,
+  localized,
+  orderDeliveryDays,
+} from '@diwan/sdk/commerce';
 import type { ReactNode } from 'react';
 import { useMoney } from '../../foundation/format';
 import { useI18n } from '../../foundation/i18n';
@@ -75,7 +81,7 @@ export function CheckoutFold({ checkout }: Pick<CheckoutSummaryProps, 'checkout'
 }
 
 /** The longest delivery time that applies (spec §9; made-to-order pieces take longer). */
-export function DeliveryTime({ lines }: { lines: Checkout['lines'] }) {
+export function DeliveryTime({ lines }: { lines: BasketLines }) {
   const { t, locale } = useI18n();
   const { settings } = useDiwan();
   const { min, max } = orderDeliveryDays(lines, settings);

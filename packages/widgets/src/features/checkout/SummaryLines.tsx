@@ -1,4 +1,10 @@
-import { type BasketLine, type BasketLines, formatNumber, lineTotal, localized } from '@diwan/sdk/commerce';
+import {
+  type BasketLine,
+  type BasketLines,
+  formatNumber,
+  localized,
+  shownLineTotal,
+} from '@diwan/sdk/commerce';
 import { useMoney } from '../../foundation/format';
 import { useI18n } from '../../foundation/i18n';
 import { Money } from '../../foundation/ui/money';
@@ -21,6 +27,8 @@ export function SummaryLines({ lines, changedLines = [] }: SummaryLinesProps) {
       {lines.map((line) => {
         const { product, quantity } = line;
         const before = changedLines.find(({ id }) => id === line.id);
+        const total = shownLineTotal(line);
+        const totalBefore = before ? shownLineTotal(before) : null;
         return (
           <li key={line.id} className={styles.line}>
             <LinePicture image={product.image} sizes="64px" />
@@ -32,13 +40,13 @@ export function SummaryLines({ lines, changedLines = [] }: SummaryLinesProps) {
             </div>
             <p className={styles.amounts}>
               <span>
-                {before && <VisuallyHidden>{`${t('common:price_now')} `}</VisuallyHidden>}
-                <Money {...money(lineTotal(line))} />
+                {totalBefore !== null && <VisuallyHidden>{`${t('common:price_now')} `}</VisuallyHidden>}
+                {total !== null && <Money {...money(total)} />}
               </span>
-              {before && (
+              {totalBefore !== null && (
                 <del className={styles.before}>
                   <VisuallyHidden>{`${t('common:price_before')} `}</VisuallyHidden>
-                  <Money {...money(lineTotal(before))} />
+                  <Money {...money(totalBefore)} />
                 </del>
               )}
             </p>

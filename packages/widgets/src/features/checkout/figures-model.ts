@@ -1,4 +1,10 @@
-import { type BasketLine, type BasketLines, type OrderFigures, orderTotals } from '@diwan/sdk/commerce';
+import {
+  type BasketLine,
+  type BasketLines,
+  type OrderFigures,
+  orderTotals,
+  pricedLines,
+} from '@diwan/sdk/commerce';
 import type { OrderTotals, PriceChangedBody, Settings, Zone } from '@diwan/sdk/contract';
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { BasketStore } from '../../foundation/stores';
@@ -16,10 +22,13 @@ export interface PriceChange {
   readonly changedLines: readonly BasketLine[];
 }
 
+/** Lines that can be ordered. */
+export type PricedBasketLines = ReturnType<typeof pricedLines<BasketLine>>;
+
 /** What an order consists of and costs. */
 export interface FiguresModel {
   /** The order's lines, with the latest known prices. */
-  readonly lines: ReadonlySignal<BasketLines>;
+  readonly lines: ReadonlySignal<PricedBasketLines>;
   readonly totals: ReadonlySignal<OrderFigures>;
   /** Whether the shop's settings or a promo make delivery free everywhere. */
   readonly isDeliveryFree: ReadonlySignal<boolean>;
@@ -69,7 +78,7 @@ export function createFiguresModel({ cart, promo, settings, zone }: FiguresOptio
   const current = computed(() => ({ ...settings.value, ...fresh.value.settings }));
 
   const lines = computed(() =>
-    cart.availableLines.value.map((line) => {
+    pricedLines(cart.availableLines.value).map((line) => {
       const numbers = fresh.value.prices.get(line.product.id);
       if (!numbers) return line;
       const product = { ...line.product, ...numbers, allow_discount: numbers.discount > 0 };

@@ -1,4 +1,4 @@
-import { MAX_HANDOVER_LINES, orderTotals } from '@diwan/sdk/commerce';
+import { MAX_HANDOVER_LINES, orderTotals, pricedLines } from '@diwan/sdk/commerce';
 import type { ReactNode } from 'react';
 import { useMoney } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
@@ -61,7 +61,7 @@ function Cart({
   const { money, amountInWords } = useMoney();
   const promo = useSignalValue(promoStoreOf(stores).promo);
   const subheadingLevel = nextLevel[headingLevel];
-  const totals = orderTotals({ lines: basket.availableLines, promo, settings });
+  const totals = orderTotals({ lines: pricedLines(basket.availableLines), promo, settings });
   useAnnouncement(
     basket.lines.length > 0 ? `${t('cart:summary.total')}: ${amountInWords(totals.total)}` : '',
   );

@@ -1,10 +1,9 @@
 import {
   type BasketLine as Line,
   type LineFlag,
-  lineTotal,
   localized,
   type PurchaseMode,
-  priceTag,
+  shownLineTotal,
 } from '@diwan/sdk/commerce';
 import { useEffect, useRef } from 'react';
 import { useMoney } from '../../../foundation/format';
@@ -157,11 +156,11 @@ function UnitPrice({ line: { product } }: { line: Line }) {
 function LineTotal({ line }: { line: Line }) {
   const { t } = useI18n();
   const { money } = useMoney();
+  const total = shownLineTotal(line);
   return (
-    priceTag(line.product) && (
+    total !== null && (
       <p className={styles.price}>
-        <span className={styles.priceLabel}>{t('cart:line.total')}</span>{' '}
-        <Money {...money(lineTotal(line))} />
+        <span className={styles.priceLabel}>{t('cart:line.total')}</span> <Money {...money(total)} />
       </p>
     )
   );

@@ -1,4 +1,4 @@
-import { orderTotals, type PromoEffect } from '@diwan/sdk/commerce';
+import { orderTotals, type PromoEffect, pricedLines } from '@diwan/sdk/commerce';
 import type { Promo } from '@diwan/sdk/contract';
 import { useEffect } from 'react';
 import { useBasket, useDiwan } from '../../../foundation/provider';
@@ -36,7 +36,7 @@ export function usePromo(): UsedPromo {
   return {
     state,
     promo,
-    effect: orderTotals({ lines: availableLines, settings, promo }).promo,
+    effect: orderTotals({ lines: pricedLines(availableLines), settings, promo }).promo,
     apply,
     clear,
   };

@@ -45,9 +45,7 @@ function PriceBlock({ product }: { product: Product }) {
   const { amountInWords } = useMoney();
   const reduction = percentOff(product);
   const rate = taxRate(settings) * 100;
-  // If any piece hides its price, the total of the pieces is unknown.
-  const isComparable = product.is_set && product.set_items.every(({ item }) => item.is_price_show);
-  const saved = isComparable ? setSavings({ set: product, items: product.set_items }) : 0;
+  const saved = product.is_set ? setSavings({ set: product, items: product.set_items }) : 0;
   return (
     <>
       <p className={styles.price}>

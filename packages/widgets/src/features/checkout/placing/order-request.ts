@@ -1,12 +1,7 @@
-import {
-  type BasketLines,
-  confirmedTotals,
-  type OrderFigures,
-  orderLines,
-  type ValidOrderForm,
-} from '@diwan/sdk/commerce';
+import { confirmedTotals, type OrderFigures, orderLines, type ValidOrderForm } from '@diwan/sdk/commerce';
 import type { Country, Governorate, OrderRequest, Zone } from '@diwan/sdk/contract';
 import type { CheckoutPhone, OrderDraft, Verification } from '../checkout-record-store';
+import type { PricedBasketLines } from '../figures-model';
 
 /**
  * The area of a valid form.
@@ -30,7 +25,7 @@ export interface OrderParts {
   readonly countryId: number;
   readonly phone: CheckoutPhone;
   readonly verification: Verification;
-  readonly lines: BasketLines;
+  readonly lines: PricedBasketLines;
   readonly totals: OrderFigures;
   readonly promoId: number | null;
 }

@@ -4,6 +4,7 @@ import {
   type OrderFigures,
   type OrderInput,
   orderTotals,
+  pricedLines,
   priceTag,
 } from '@diwan/sdk/commerce';
 
@@ -22,7 +23,7 @@ export interface QuoteFigures {
 
 /** Totals of a price box's priced lines. */
 export function quoteFigures(lines: BasketLines, settings: OrderInput['settings']): QuoteFigures {
-  const priced = lines.filter(isPriced);
+  const priced = pricedLines(lines.filter(isPriced));
   return {
     totals: priced.length > 0 ? orderTotals({ lines: priced, settings }) : undefined,
     linesOnRequest: lines.length - priced.length,

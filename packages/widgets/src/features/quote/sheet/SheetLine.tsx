@@ -3,9 +3,9 @@ import {
   formatNumber,
   joinList,
   LOCALES,
-  lineTotal,
   localized,
   priceTag,
+  shownLineTotal,
   shownTaxRate,
 } from '@diwan/sdk/commerce';
 import type { ReactNode } from 'react';
@@ -30,6 +30,7 @@ export function SheetLine({ line, languages }: { line: BasketLine; languages: Bo
   const unitPrice = isPriced(line)
     ? priceTag(product, { taxRate: shownTaxRate(settings) })?.unitPrice
     : undefined;
+  const total = shownLineTotal(line);
   const inBoth = (content: ReactNode, className?: string, heading?: PlainKey) =>
     LOCALES.map((locale) => (
       <InLanguage key={locale} i18n={languages[locale]} className={className}>
@@ -65,7 +66,7 @@ export function SheetLine({ line, languages }: { line: BasketLine; languages: Bo
       <td className={styles.quantity}>
         {inBoth(<Count count={quantity} />, undefined, 'priceBox:sheet.quantity')}
       </td>
-      {unitPrice === undefined ? (
+      {unitPrice === undefined || total === null ? (
         <td className={styles.number} colSpan={2}>
           {inBoth(<OnRequest />, styles.figure, 'priceBox:sheet.unit_price')}
         </td>
@@ -75,7 +76,7 @@ export function SheetLine({ line, languages }: { line: BasketLine; languages: Bo
             {inBoth(<Amount amount={unitPrice} />, styles.figure, 'priceBox:sheet.unit_price')}
           </td>
           <td className={styles.number}>
-            {inBoth(<Amount amount={lineTotal(line)} />, styles.figure, 'priceBox:sheet.total')}
+            {inBoth(<Amount amount={total} />, styles.figure, 'priceBox:sheet.total')}
           </td>
         </>
       )}
