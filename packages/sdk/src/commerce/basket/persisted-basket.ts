@@ -1,7 +1,7 @@
+import * as v from 'valibot';
 import type { BasketLines } from './basket';
-import type { BasketLine, LineCustomization } from './basket-line';
+import { type BasketLine, basketLineSchema, type LineCustomization } from './basket-line';
 import { lineId } from './line-id';
-import { readLine } from './read-line';
 
 const VERSION = 1;
 
@@ -54,8 +54,8 @@ function lineOfEntry({ id, product, quantity, customization = null }: StoredEntr
 
 /** Parses a line; null when it is invalid or its id doesn't match its contents. */
 function parseLine(candidate: unknown): BasketLine | null {
-  const line = attempt(() => readLine(candidate));
-  if (!line) return null;
+  const { success, output: line } = v.safeParse(basketLineSchema, candidate);
+  if (!success) return null;
   return line.id === lineId(line.product.id, line.customization) ? line : null;
 }
 
