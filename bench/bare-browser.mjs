@@ -102,6 +102,11 @@ export async function openBareBrowser() {
       goto: (url) => call('Page.navigate', { url }),
       /** Runs in each document before its scripts. @param {string} source */
       prepare: (source) => call('Page.addScriptToEvaluateOnNewDocument', { source }),
+      /** @param {Params} network as `Network.emulateNetworkConditions` takes it */
+      async throttle(network) {
+        await call('Network.enable');
+        await call('Network.emulateNetworkConditions', network);
+      },
       /** @param {string} expression */
       async waitFor(expression) {
         const end = Date.now() + PATIENCE_MS;
