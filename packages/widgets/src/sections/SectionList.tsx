@@ -40,7 +40,7 @@ export function SectionList({ sections, heading, empty }: SectionListProps) {
   const opening = openingSections(shown);
   const onPhones = shown.some(({ is_mobile }) => is_mobile);
   const onLargerScreens = shown.some(({ is_desktop }) => is_desktop);
-  if (!onPhones && !onLargerScreens) return empty;
+  if (!onPhones && !onLargerScreens) return <>{empty}</>;
   return (
     <>
       {heading && ![...opening].some((section) => section && hasHeading(section)) && (

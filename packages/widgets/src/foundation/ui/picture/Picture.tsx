@@ -1,8 +1,13 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState, version } from 'react';
 import { classNames } from '../class-names';
 import { ImageContext } from './image-source';
 import * as styles from './Picture.css';
 import { sourceSet } from './source-set';
+
+/** React 18 has no name of its own for the attribute, and warns about that of React 19. */
+const HIGH_PRIORITY = version.startsWith('18.')
+  ? { fetchpriority: 'high' }
+  : ({ fetchPriority: 'high' } as const);
 
 export interface PictureProps {
   /** If omitted, the placeholder is shown. */
@@ -82,7 +87,7 @@ export function Picture({
       height={height}
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'auto' : 'async'}
-      fetchPriority={priority ? 'high' : undefined}
+      {...(priority && HIGH_PRIORITY)}
       draggable={draggable}
       className={classNames(
         styles.image,
