@@ -1,12 +1,15 @@
 /**
  * Packs the SDK and the widgets as for publishing, checks the tarballs, and installs them into consumer projects: a
- * script, Vite with React 18 and 19, and Next.js with server components. Tests the built sites in a browser.
+ * script, Vite with React 18 and 19, a server that renders with each of them, and Next.js with server components. Tests
+ * the built sites in a browser.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { testBrowser } from '../find-chromium.mjs';
 import {
+  buildServerRendered,
+  buildServerRenderedWithReact18,
   buildWithNext,
   buildWithReact18,
   buildWithVite,
@@ -25,13 +28,8 @@ const text = (key) =>
     key
   ];
 
-/**
- * Opens a page with the README's example and adds the first product to the cart.
- * @param {import('playwright').Browser} browser
- * @param {string} url
- */
-async function buyOn(browser, url) {
-  const page = await browser.newPage();
+/** Collects errors and warnings. @param {import('playwright').Page} page */
+function complaintsOf(page) {
   /** @type {string[]} */
   const complaints = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -39,11 +37,54 @@ async function buyOn(browser, url) {
     if (['error', 'warning'].includes(message.type()))
       complaints.push(`${message.text()} ${message.location().url}`);
   });
-  await page.goto(url);
+  return complaints;
+}
+
+/** Fills the cart. @param {import('playwright').Page} page */
+async function addFirst(page) {
   const [before = '', after = ''] = text('add_to_cart_named').split('{{name}}');
   const add = page.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) }).first();
   await add.click();
   await page.waitForFunction(() => localStorage.getItem('cart-storage')?.includes('"lines":[{'));
+  return add;
+}
+
+/**
+ * Opens a page rendered on a server, whose parts hydrate as they come near, and adds a product of one to the cart.
+ * @param {import('playwright').Browser} browser @param {string} url
+ */
+async function hydrateOn(browser, url) {
+  const page = await browser.newPage();
+  const complaints = complaintsOf(page);
+  await page.goto(url);
+  const deferred = page.locator('[data-deferred]');
+  assert.ok((await deferred.count()) > 0, `${url}: everything was hydrated at once`);
+  for (let left = await deferred.count(); left > 0; left = await deferred.count()) {
+    await deferred.first().scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      (before) => document.querySelectorAll('[data-deferred]').length < before,
+      left,
+    );
+  }
+  const replaced = await page.evaluate(
+    () =>
+      /** @type {Element[]} */ (Reflect.get(window, 'sent')).filter(({ isConnected }) => !isConnected).length,
+  );
+  await addFirst(page);
+  await page.close();
+  assert.deepEqual({ complaints, replaced }, { complaints: [], replaced: 0 }, url);
+}
+
+/**
+ * Opens a page with the README's example and adds the first product to the cart.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ */
+async function buyOn(browser, url) {
+  const page = await browser.newPage();
+  const complaints = complaintsOf(page);
+  await page.goto(url);
+  const add = await addFirst(page);
   // On the shop's origin; one that fails to load would be logged.
   const picture = await page.locator('article img').first().getAttribute('src');
   assert.match(picture ?? '', /^http:\/\/localhost:\d+\//, url);
@@ -64,10 +105,14 @@ try {
     ['/react-19', buildWithVite],
     ['/react-18', buildWithReact18],
   ]);
+  const renderedSites = /** @type {const} */ ([
+    ['/rendered-19', buildServerRendered],
+    ['/rendered-18', buildServerRenderedWithReact18],
+  ]);
   // Two at a time; more would only compete for the CPU.
   await Promise.all([
     (async () => {
-      for (const [base, make] of sites) server.mount(base, await make({ shop, base }));
+      for (const [base, make] of [...sites, ...renderedSites]) server.mount(base, await make({ shop, base }));
     })(),
     (async () => {
       const { name, ...printed } = JSON.parse(await runScript(shop));
@@ -90,10 +135,11 @@ try {
   const browser = await chromium.launch(await testBrowser());
   try {
     for (const [base] of sites) await buyOn(browser, `${server.url}${base}/`);
+    for (const [base] of renderedSites) await hydrateOn(browser, `${server.url}${base}/`);
   } finally {
     await browser.close();
   }
-  console.log('Both packages work in Node, Vite with React 18 and 19, and Next.js.');
+  console.log('Both packages work in Node, Vite and servers with React 18 and 19, and Next.js.');
 } finally {
   server.close();
   removeConsumers();

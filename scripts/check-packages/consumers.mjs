@@ -52,14 +52,15 @@ export const removeConsumers = () => rmSync(outside, { recursive: true });
 
 /**
  * Runs a tool asynchronously, because this process serves the shop it may call.
- * @param {string} folder @param {readonly string[]} args @returns {Promise<string>} its output
+ * @param {string} folder @param {readonly string[]} args @param {'production' | 'development'} [mode]
+ * @returns {Promise<string>} its output
  */
-const runNode = (folder, args) =>
+const runNode = (folder, args, mode = 'production') =>
   new Promise((resolve, reject) => {
     let printed = '';
     const child = spawn(process.execPath, args, {
       cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' },
     });
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
@@ -145,6 +146,35 @@ export async function buildWithVite({ shop, base, react = 'packages/widgets' }) 
 
 export const buildWithReact18 = (/** @type {{ shop: string, base: string }} */ options) =>
   buildWithVite({ ...options, react: REACT_18 });
+
+/**
+ * Renders a page with the home page's sections in Node, and builds the script that hydrates it. With React's development
+ * build, which warns.
+ * @param {{ shop: string, base: string, react?: string }} options
+ * @returns {Promise<string>} folder of the built site
+ */
+export async function buildServerRendered({ shop, base, react = 'packages/widgets' }) {
+  const folder = emptyFolder('server-rendered');
+  install(folder, { react });
+  cpSync(path.join(root, 'tests/package-consumer/server-rendered'), folder, { recursive: true });
+  write(folder, {
+    'package.json': '{ "type": "module" }',
+    'vite.config.js': `export default ${JSON.stringify({
+      base: `${base}/`,
+      logLevel: 'error',
+      define: { 'process.env.NODE_ENV': '"development"' },
+      build: { target: 'es2022', minify: false },
+    })};\n`,
+  });
+  await runNode(folder, [tool('node_modules/vite/bin/vite.js'), 'build']);
+  const file = path.join(folder, 'dist/index.html');
+  const printed = await runNode(folder, ['server.mjs', shop, file, file], 'development');
+  if (printed) throw new Error(`The server printed:\n${printed}`);
+  return path.join(folder, 'dist');
+}
+
+export const buildServerRenderedWithReact18 = (/** @type {{ shop: string, base: string }} */ options) =>
+  buildServerRendered({ ...options, react: REACT_18 });
 
 /**
  * Builds a Next.js application with the README's three files as a static site.
