@@ -9,7 +9,6 @@ const shownIndex = (track: HTMLElement) =>
 export interface Track {
   readonly ref: RefObject<HTMLUListElement | null>;
   readonly onScroll: () => void;
-  readonly onScrollEnd: () => void;
   /** The visitor starts scrolling, which ends the programmatic scroll. */
   readonly onPointerDown: () => void;
   readonly onTouchStart: () => void;
@@ -54,16 +53,22 @@ export function useTrack(index: number, count: number, onIndexChange: (index: nu
     const shown = shownIndex(ref.current);
     if (shown !== index && shown < count) onIndexChange(shown);
   };
-  return {
-    ref,
-    onScroll: report,
-    onScrollEnd: () => {
-      const { current: track } = ref;
+
+  // On the element, since React 18 doesn't know the event.
+  useEffect(() => {
+    const { current: track } = ref;
+    const arrive = () => {
       // The end of a scroll that another choice has superseded.
       if (track && destination.current !== undefined && shownIndex(track) !== destination.current) return;
       release();
       report();
-    },
+    };
+    track?.addEventListener('scrollend', arrive);
+    return () => track?.removeEventListener('scrollend', arrive);
+  });
+  return {
+    ref,
+    onScroll: report,
     onPointerDown: release,
     onTouchStart: release,
     onWheel: release,
