@@ -4,6 +4,7 @@
  */
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 const compress = promisify(brotliCompress);
 
@@ -30,8 +31,8 @@ export function createPrerenderedCards({
   onError,
   now = () => performance.now(),
 }) {
-  /** Least recently used first. @type {Map<string, { until: number, cards: Promise<Cards> }>} */
-  const cache = new Map();
+  /** @type {LRUCache<string, Promise<Cards>>} */
+  const cache = new LRUCache({ max: MAX_ENTRIES, perf: { now }, ttlResolution: 0 });
 
   /** @param {NonNullable<ReturnType<typeof server.readCardsQuery>>} query @param {string} origin @returns {Promise<Cards>} */
   async function prerender(query, origin) {
@@ -53,16 +54,13 @@ export function createPrerenderedCards({
       query.locale,
       Object.entries(query.options).sort(),
     ]);
-    let entry = cache.get(key);
-    cache.delete(key);
-    if (!entry || entry.until < now()) {
-      const lifetime = contentChanges.isLive() ? WATCHED_LIFETIME_MS : LIFETIME_MS;
-      entry = { until: now() + lifetime, cards: prerender(query, origin) };
-      for (const oldest of cache.keys()) if (cache.size >= MAX_ENTRIES) cache.delete(oldest);
+    let cards = cache.get(key);
+    if (!cards) {
+      cards = prerender(query, origin);
+      cache.set(key, cards, { ttl: contentChanges.isLive() ? WATCHED_LIFETIME_MS : LIFETIME_MS });
     }
-    cache.set(key, entry);
     try {
-      const body = await entry.cards;
+      const body = await cards;
       if (!body) return undefined;
       const isCompressed = /\bbr\b/.test(accepts);
       return new Response(isCompressed ? body.brotli : body.code, {

@@ -26,11 +26,13 @@ function reach(top: number, lists: Stores['lists'], signal: AbortSignal): void {
     if (!page || page.contentRect.height >= top + window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
       end.abort();
-    } else if (lists.loadMore) {
-      if (pages === MAX_PAGES) end.abort();
-      pages += 1;
-      lists.loadMore();
+      return;
     }
+    const list = [...lists.shown].find(({ status, hasMore }) => status.peek() === 'ready' && hasMore.peek());
+    if (!list) return;
+    if (pages === MAX_PAGES) end.abort();
+    pages += 1;
+    list.loadMore();
   });
   end.signal.addEventListener('abort', () => observer.disconnect());
   const stop = () => end.abort();

@@ -17,14 +17,15 @@ const isMissing = (error: unknown) =>
   error instanceof ApiError && error.status === 404 && error.code !== 'http_404';
 
 /**
- * Loads data for a widget on mount and whenever `load` changes, which must be stable. `missing` on a 404 of the API; `failed` with
+ * Loads data for a widget on mount and whenever `load` changes, which must be stable; without it, loads nothing. `missing` on a 404 of the API; `failed` with
  * a message for the visitor and `retry` on any other error.
  */
-export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>): Loaded<Value> {
+export function useLoaded<Value>(load: ((signal: AbortSignal) => Promise<Value>) | undefined): Loaded<Value> {
   const i18n = useI18n();
   const [loaded, setLoaded] = useState<State<Value>>({ status: 'loading' });
 
   useEffect(() => {
+    if (!load) return;
     const controller = new AbortController();
     const { signal } = controller;
     const request = async (): Promise<void> => {

@@ -86,7 +86,7 @@ export function createStores({
     storage,
     toasts,
     conversions,
-    lists: { client, seen: new Map() },
+    lists: { client, seen: new Map(), shown: new Set() },
     basket: (kind) => baskets[kind],
     feature<Store extends FeatureStore>(create: (setting: FeatureSetting) => Store): Store {
       const known = features.get(create) as Store | undefined;

@@ -1,6 +1,6 @@
 import type { ItemListQuery, ProductSummary } from '@diwan/sdk/contract';
 import type { ItemListClient } from './fresh-products';
-import { createListStore, type ListCache, type ListStore } from './list-store';
+import { createListStore, type ListCache, type ListStore, type ShownList } from './list-store';
 
 /** Filters and sorting of products; the store handles paging. */
 export type ItemQuery = Omit<ItemListQuery, 'page'>;
@@ -13,8 +13,8 @@ export interface ItemListSource {
   readonly client: ItemListClient;
   /** Loaded pages of lists, for back navigation. */
   readonly seen: ListCache<ProductSummary>;
-  /** Loads the next page of the growing list on the screen; undefined while it has none or loads. */
-  loadMore?: (() => void) | undefined;
+  /** The growing lists on the screen, added and removed by their components. */
+  readonly shown: Set<ShownList>;
 }
 
 /** A paged list of products: `createItemListStore(stores.lists)`. */

@@ -44,6 +44,9 @@ export interface ListStore<Item, Query> {
   cancel(): void;
 }
 
+/** A list on the screen, without its items. */
+export type ShownList = Pick<ListStore<never, never>, 'status' | 'hasMore' | 'loadMore'>;
+
 export interface ListSnapshot<Item> {
   readonly items: readonly Item[];
   readonly hasMore: boolean;

@@ -118,9 +118,10 @@ describe('product grid', () => {
       </>,
       { client, stores },
     );
-    await act(async () => stores.lists.loadMore?.());
+    const [shown] = stores.lists.shown;
+    await act(async () => shown?.loadMore());
     expect(cards()).toHaveLength(6);
-    expect(stores.lists.loadMore).toBeUndefined();
+    expect(shown?.hasMore.peek()).toBe(false);
   });
 
   it('stays at the first page with `firstPageOnly`', async () => {

@@ -93,8 +93,10 @@ export function useGrowingList<Item, Query extends object>({
   const loadMore = status === 'ready' && canGrow ? list.loadMore : undefined;
   const { lists } = useDiwan().stores;
   useEffect(() => {
-    if (!firstPageOnly) lists.loadMore = loadMore;
-  });
+    if (firstPageOnly || isOff) return;
+    lists.shown.add(list);
+    return () => void lists.shown.delete(list);
+  }, [lists, list, firstPageOnly, isOff]);
   return {
     listRef,
     items,

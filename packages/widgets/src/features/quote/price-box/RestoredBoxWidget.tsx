@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { failureText, useI18n } from '../../../foundation/i18n';
+import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { Button } from '../../../foundation/ui/button';
 import { EmptyState } from '../../../foundation/ui/empty-state';
@@ -17,13 +17,13 @@ export interface RestoredBoxWidgetProps {
 
 /** Restores a printed quote sheet into the price box on this device. */
 export function RestoredBoxWidget({ code, headingLevel = 2, onRestored }: RestoredBoxWidgetProps) {
-  const i18n = useI18n();
-  const { t } = i18n;
+  const { t } = useI18n();
   const { stores, paths } = useDiwan();
-  const { outcome, retry } = useRestoredBox(code);
+  const loaded = useRestoredBox(code);
+  const outcome = loaded.status === 'ready' ? loaded.value : undefined;
 
   useEffect(() => {
-    if (outcome.status !== 'restored') return;
+    if (outcome?.status !== 'restored') return;
     const { pieces, goneLines } = outcome;
     if (pieces > 0) stores.toasts.show(t('priceBox:restored.done', { count: pieces }), { delay: 0 });
     if (goneLines > 0)
@@ -31,7 +31,7 @@ export function RestoredBoxWidget({ code, headingLevel = 2, onRestored }: Restor
     onRestored();
   }, [outcome, stores, t, onRestored]);
 
-  if (outcome.status === 'invalid') {
+  if (outcome?.status === 'invalid' || loaded.status === 'missing') {
     return (
       <EmptyState
         headingLevel={headingLevel}
@@ -41,13 +41,13 @@ export function RestoredBoxWidget({ code, headingLevel = 2, onRestored }: Restor
       />
     );
   }
-  if (outcome.status === 'failed') {
+  if (loaded.status === 'failed') {
     return (
       <EmptyState
         headingLevel={headingLevel}
         title={t('priceBox:restored.failed_title')}
-        hint={failureText(i18n, outcome.failure)}
-        action={<Button onClick={retry}>{t('common:retry')}</Button>}
+        hint={loaded.error}
+        action={<Button onClick={loaded.retry}>{t('common:retry')}</Button>}
       />
     );
   }

@@ -1,6 +1,7 @@
 import type { Product, ProductSummary } from '@diwan/sdk/contract';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useClient } from '../../../../foundation/provider';
+import { useLoaded } from '../../../../foundation/requests';
 
 /** The lists below a product. */
 export interface OtherProducts {
@@ -16,20 +17,17 @@ export const otherProductsApi = { resources: ['items'] } as const;
 /** Related products: those fetched by a server, otherwise fetched here. A list that fails is left out. */
 export function useOtherProducts(product: Product, given: OtherProducts | undefined): OtherProducts {
   const { items } = useClient(otherProductsApi);
-  const [fetched, setFetched] = useState(none);
-  const isGiven = given !== undefined;
-  useEffect(() => {
-    if (isGiven) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const orNone = (list: Promise<ProductSummary[]>) => list.catch(() => []);
-    Promise.all([
-      orNone(items.related(product.id, {}, { signal })),
-      orNone(items.similar(product, { signal })),
-    ]).then(([related, similar]) => {
-      if (!signal.aborted) setFetched({ related, similar });
-    });
-    return () => controller.abort();
-  }, [items, product, isGiven]);
-  return given ?? fetched;
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<OtherProducts> => {
+      const orNone = (list: Promise<ProductSummary[]>) => list.catch(() => []);
+      const [related, similar] = await Promise.all([
+        orNone(items.related(product.id, {}, { signal })),
+        orNone(items.similar(product, { signal })),
+      ]);
+      return { related, similar };
+    },
+    [items, product],
+  );
+  const loaded = useLoaded(given ? undefined : load);
+  return given ?? (loaded.status === 'ready' ? loaded.value : none);
 }
