@@ -1,5 +1,5 @@
 /**
- * `pnpm db:migrate`, `db:seed`, `db:export <file>`, `db:import <file>`, `db:products <file>`, `db:catalog`, `db:orders`, `db:requests` and
+ * `pnpm db:migrate`, `db:seed`, `db:export <file>`, `db:import <file>`, `db:products <file>`, `db:catalog`, `db:backup <folder>`, `db:restore <folder>`, `db:orders`, `db:requests` and
  * `db:leads`: builds the API if it changed, then runs its command line tool.
  */
 import { spawn } from 'node:child_process';

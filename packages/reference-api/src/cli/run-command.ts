@@ -9,6 +9,7 @@ import { currentContent } from '../db/seed/replace-content';
 import { seed } from '../db/seed/seed';
 import { demoMediaFolder } from '../package-paths';
 import { StartupError } from '../startup-error';
+import { runBackup, runRestore } from './backup-command';
 import { type Output, type PrintCatalogue, printCatalogue as printCatalogueNow } from './print-catalogue';
 import { hasNoProblems, printProducts } from './print-products';
 import { readRecordsCommand, runRecordsCommand } from './records-command';
@@ -29,6 +30,8 @@ Usage: pnpm db:migrate              applies pending migrations
        pnpm db:export <file.json>   writes the shop's content to a file
        pnpm db:import <file.json>   replaces the shop's content with a file; keeps orders, requests and leads
        pnpm db:products <file.csv>  adds and updates products from a spreadsheet; --dry-run only prints a report
+       pnpm db:backup <folder>      writes everything, orders and images too, to a new folder; the shop may be running
+       pnpm db:restore <folder>     restores a backup into an empty database
        pnpm db:catalog              generates the PDF of /catalog; seed and import do so too
        pnpm --silent db:orders [file]    prints orders as CSV, or writes them to a .csv or .json file; the shop may be running
        pnpm --silent db:requests [file]  the same for quote, contact and project requests
@@ -107,6 +110,10 @@ const commands: Record<
   },
 };
 
+/** These don't migrate first: a backup can be made before an upgrade, and one of an earlier version restored. */
+const backups = { backup: runBackup, restore: runRestore };
+const isBackup = (name: string): name is keyof typeof backups => Object.hasOwn(backups, name);
+
 /** Configuration and file errors are for the user to fix. */
 const isUserError = (error: unknown): error is Error =>
   error instanceof StartupError || (error instanceof Error && 'syscall' in error && 'path' in error);
@@ -139,7 +146,8 @@ export async function runCommand(
     more.length === 0 &&
     command.needsFile === (file !== '') &&
     options.every((option) => command.options?.includes(option));
-  if (!records && !isUnderstood) {
+  const isBackupUnderstood = isBackup(name) && file !== '' && more.length + options.length === 0;
+  if (!records && !isUnderstood && !isBackupUnderstood) {
     const unknown = command && options.filter((option) => !command.options?.includes(option));
     if (unknown?.length) output.error(`Unknown option: ${unknown.join(', ')}`);
     output.error(USAGE);
@@ -149,6 +157,10 @@ export async function runCommand(
     const config = readConfig(env);
     if (records) {
       await runRecordsCommand(records, config, output);
+      return 0;
+    }
+    if (isBackup(name)) {
+      await backups[name](file, config, output);
       return 0;
     }
     const database = await openDatabase(config);

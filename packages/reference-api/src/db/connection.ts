@@ -124,7 +124,8 @@ async function openPostgres(
     contentChanges: content.changes,
     // Not needed: every process can connect to the server.
     answerRequests: () => {},
-    migrate: () => reportFailedMigration(() => migrateUnderLock(databaseUrl)),
+    migrate: (folder = migrationsFolder) =>
+      reportFailedMigration(() => migrateUnderLock(databaseUrl, folder)),
     close: async () => {
       await content.stop();
       replica?.stop();
@@ -135,7 +136,7 @@ async function openPostgres(
 }
 
 /** Migrates under a lock: other processes wait and then have nothing left to do. */
-async function migrateUnderLock(databaseUrl: string): Promise<void> {
+async function migrateUnderLock(databaseUrl: string, folder: string): Promise<void> {
   // A separate connection without the pool's timeouts, because migrations may be slow.
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'diwan migration' });
   try {
@@ -143,7 +144,7 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzle(client, drizzleOptions);
     await checkMigrationHistory(db, { name: 'The database of DATABASE_URL', setting: 'DATABASE_URL' });
-    await migrate(db, { migrationsFolder });
+    await migrate(db, { migrationsFolder: folder });
   } finally {
     // Ending the session always releases the lock.
     await client.end();

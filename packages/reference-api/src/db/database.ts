@@ -13,9 +13,10 @@ export interface OpenDatabase {
   contentChanges: ContentChanges;
   /**
    * Applies pending migrations. Safe to call from several processes at once.
+   * @param folder the migrations to apply, e.g. those of an earlier version; by default all
    * @throws {StartupError} when a migration fails
    */
-  migrate(): Promise<void>;
+  migrate(folder?: string): Promise<void>;
   /** Handles requests of other processes, which can't open an embedded database that is in use. */
   answerRequests(handle: (request: string) => Promise<string>): void;
   close(): Promise<void>;

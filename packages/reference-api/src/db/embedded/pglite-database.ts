@@ -28,10 +28,10 @@ export function pgliteDatabase(
     driver: 'pglite',
     contentChanges: changes,
     answerRequests,
-    migrate: () =>
+    migrate: (folder = migrationsFolder) =>
       reportFailedMigration(async () => {
         await checkMigrationHistory(db, { name, setting: 'DATA_DIR' });
-        await migrate(db, { migrationsFolder });
+        await migrate(db, { migrationsFolder: folder });
       }),
     close: async () => {
       await client.close();
