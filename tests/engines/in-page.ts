@@ -64,6 +64,7 @@ export function createPageApi() {
     panel: '*',
   };
   const controls = `${roles.button}, ${roles.link}, ${roles.textbox}, ${roles.checkbox}, ${roles.radio}, ${roles.combobox}`;
+  const fields = `${roles.textbox}, select`;
   const SCROLLS = /auto|scroll/;
   const CLIPS = /hidden|clip/;
 
@@ -285,7 +286,11 @@ export function createPageApi() {
         SCROLLS.test(getComputedStyle(box).overflowX) && box.scrollHeight > box.clientHeight + 1;
       return box.scrollWidth > box.clientWidth + 1 && (isPage || isScroller);
     });
+    const small = drawn.filter(
+      (element) => element.matches(fields) && Number.parseFloat(getComputedStyle(element).fontSize) < 16,
+    );
     return [
+      ...small.map((element) => `${describe(element)} is below 16 px: iOS zooms into it`),
       ...innermost.map((element) => `${describe(element)} reaches over the edge`),
       ...cutTexts(drawn),
       ...sideways.map((element) => `${describe(element)} scrolls sideways`),

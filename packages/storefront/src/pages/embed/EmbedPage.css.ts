@@ -1,4 +1,4 @@
-import { media, oneColumn, rem, text, vars } from '@diwan/widgets/styles';
+import { barPadding, media, oneColumn, rem, text, vars } from '@diwan/widgets/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const page = style({ paddingBlock: `${vars.layout.sectionSmall} ${vars.layout.section}` });
@@ -187,7 +187,8 @@ export const copy = style({
       insetBlockEnd: 0,
       zIndex: vars.zIndex.header,
       display: 'grid',
-      padding: `${vars.space[3]} ${vars.layout.gutter}`,
+      paddingBlock: barPadding(vars.space[3]),
+      paddingInline: vars.layout.gutter,
       borderBlockStart: `1px solid ${vars.color.line.subtle}`,
       backgroundColor: vars.color.surface.page,
     },

@@ -9,6 +9,12 @@ type BrandSettings = Pick<Settings, 'brand' | 'icon_url' | 'theme'>;
 /** URL of the favicon. */
 export const iconOf = ({ icon_url }: Pick<Settings, 'icon_url'>): string => icon_url ?? DRAWN_ICON;
 
+/** The icon of a phone's home screen. iOS shows no SVG; a shop with such an icon gets the first letter of its name. */
+export const touchIconOf = ({ icon_url }: Pick<Settings, 'icon_url'>): string | undefined => {
+  if (!icon_url) return '/brand/apple-touch-icon.png';
+  return iconType(icon_url) === 'image/png' ? icon_url : undefined;
+};
+
 export const iconType = (icon: string): string | undefined => {
   if (/\.svg$/i.test(icon)) return 'image/svg+xml';
   return /\.png$/i.test(icon) ? 'image/png' : undefined;

@@ -3,7 +3,7 @@ import { theme } from '@diwan/widgets';
 import { pageSource } from '../../app/routes';
 import { namespacesOf } from '../../data/texts';
 import { NEXT_CODE_ID } from '../../navigation/prefetch-code';
-import { iconOf, iconType, manifestAddress, pageColor } from '../brand/manifest';
+import { iconOf, iconType, manifestAddress, pageColor, touchIconOf } from '../brand/manifest';
 import { themeSheetAddress } from '../brand/theme-sheet';
 import { escapeHtml, joinParts, tag } from '../html/html';
 import { INLINE_SCRIPT } from '../html/inline-script';
@@ -110,14 +110,16 @@ export function documentOf(
 ): Buffer<ArrayBuffer> {
   const { locale, title, markup, state } = rendered;
   const { settings } = state.shell;
+  const touchIcon = touchIconOf(settings);
   return joinParts([
     '<!doctype html>',
     tag('html', { lang: locale, dir: directionOf(locale) }),
-    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     `<script>${INLINE_SCRIPT}</script>`,
     tag('meta', { name: 'theme-color', content: pageColor(settings) }),
     tag('link', { rel: 'icon', href: iconOf(settings), type: iconType(iconOf(settings)) }),
+    touchIcon === undefined ? '' : tag('link', { rel: 'apple-touch-icon', href: touchIcon }),
     tag('link', { rel: 'manifest', href: manifestAddress(locale) }),
     // First, because Vite's client must run before any of our modules.
     head,

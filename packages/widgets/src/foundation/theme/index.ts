@@ -10,6 +10,7 @@ export { compactHeaderHeight, stuckHeaderHeight } from './header.css';
 export { clamp, oneColumn, stack } from './layout';
 export { stillWhenReduced, transition } from './motion';
 export { band, container, stretchedLink } from './patterns.css';
+export { barPadding } from './safe-area';
 export { fluid, rem } from './scales';
 export { tabularNumbers, text } from './text.css';
 export { vars } from './vars.css';

@@ -20,6 +20,8 @@ globalStyle(':where(h1, h2, h3, h4, h5, h6)', { fontSize: 'inherit', fontWeight:
 globalStyle(':where(ul, ol)', { listStyle: 'none' });
 globalStyle(':where(a)', { color: 'inherit', textDecoration: 'none' });
 globalStyle(':where(button, input, select, textarea)', { font: 'inherit', color: 'inherit', margin: 0 });
+// Below 16 px iOS zooms into the field.
+globalStyle(':where(input, select, textarea)', { fontSize: 'max(16px, 1em)' });
 globalStyle(':where(button)', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
 globalStyle(':where(img, svg, video)', { display: 'block', maxInlineSize: '100%' });
 globalStyle(':where(img, video)', { blockSize: 'auto' });

@@ -1,6 +1,7 @@
 import { assignVars, globalLayer } from '@vanilla-extract/css';
 import { theme } from '#theme';
 import { applyTheme, layer, setTokens, setTokensWithoutColorMix } from './apply-theme';
+import { safeArea } from './safe-area';
 import { CARD_GAP, fluid, rem } from './scales';
 import { vars } from './vars.css';
 
@@ -27,7 +28,7 @@ setTokens(anyRoot, {
   ...assignVars(layout, {
     section: fluid(4.5, 3.0143, 6.0952, 8.5),
     sectionSmall: fluid(3, 2.0714, 3.8095, 5.5),
-    gutter: fluid(1.25, 0.2286, 4.1905, 4),
+    gutter: `max(${fluid(1.25, 0.2286, 4.1905, 4)}, ${safeArea.inline})`,
     gap: fluid(...CARD_GAP),
     container: rem(98),
     measure: rem(45),

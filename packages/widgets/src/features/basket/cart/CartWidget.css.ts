@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, oneColumn, rem, shortScreen, text, vars } from '../../../foundation/theme';
+import { barPadding, media, oneColumn, rem, shortScreen, text, vars } from '../../../foundation/theme';
 
 export const cart = style({
   display: 'grid',
@@ -43,7 +43,7 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space[5],
   marginBlockStart: vars.space[5],
-  paddingBlock: vars.space[3],
+  paddingBlock: barPadding(vars.space[3]),
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   backgroundColor: vars.color.surface.raised,
   '@media': {

@@ -19,8 +19,11 @@ export async function oneTabAtATime<Result>(work: () => Promise<Result>): Promis
     hasStarted = true;
     return work();
   };
+  // Before Chrome 124 there is no reliable `AbortSignal.timeout`.
+  const wait = new AbortController();
+  setTimeout(() => wait.abort(), LONGEST_WAIT_MS);
   try {
-    return await locks.request(LOCK, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) }, start);
+    return await locks.request(LOCK, { signal: wait.signal }, start);
   } catch (error) {
     if (hasStarted) throw error;
     return work();

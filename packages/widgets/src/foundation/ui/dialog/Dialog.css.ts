@@ -1,6 +1,7 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { backdropColor } from '../../theme/backdrop';
 import { media } from '../../theme/breakpoints';
+import { safeArea } from '../../theme/safe-area';
 import { rem } from '../../theme/scales';
 import { vars } from '../../theme/vars.css';
 
@@ -69,6 +70,7 @@ export const variants = styleVariants({
       [media.mobile]: {
         vars: { [away]: 'translateY(100%)' },
         marginBlockEnd: 0,
+        paddingBlockEnd: safeArea.bottom,
         inlineSize: '100%',
         blockSize: '92dvh',
       },
@@ -80,11 +82,15 @@ export const variants = styleVariants({
     vars: { [away]: `translateX(calc(100% * ${vars.direction}))` },
     marginBlock: 0,
     marginInlineEnd: 0,
+    paddingBlock: `${safeArea.top} ${safeArea.bottom}`,
+    paddingInlineEnd: safeArea.inline,
     inlineSize: `min(${rem(26.25)}, 100%)`,
     blockSize: '100dvh',
   },
   /** Full screen on a dark background: galleries. */
   fullscreen: {
+    paddingBlock: `${safeArea.top} ${safeArea.bottom}`,
+    paddingInline: safeArea.inline,
     inlineSize: '100%',
     blockSize: '100dvh',
     maxInlineSize: 'none',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import {
+  barPadding,
   bottomBarMark,
   bottomBarSpace,
   clamp,
@@ -20,7 +21,7 @@ export const bar = style({
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
   alignItems: 'center',
   gap: vars.space[4],
-  paddingBlock: vars.space[3],
+  paddingBlock: barPadding(vars.space[3]),
   paddingInline: vars.layout.gutter,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   backgroundColor: vars.color.surface.raised,
