@@ -82,6 +82,8 @@ export interface CheckoutOptions {
   storage: TextStorage;
   settings: ReadonlySignal<PricingSettings>;
   promo: Pick<PromoStore, 'promo' | 'refresh' | 'refuse' | 'clear'>;
+  /** Called when the shop has accepted the code. */
+  onVerified: () => void;
   /** Called when the shop has received an order. */
   onPlaced: (order: OrderConversion) => void;
   /** Called when the receipt of an order placed here is stored, and its pieces are no longer in the cart. */
@@ -139,6 +141,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     },
     onVerified(verified, proof) {
       step.value = { name: 'details', phone: verified, verification: proof };
+      options.onVerified();
     },
   });
 

@@ -15,7 +15,7 @@ import { placedText } from './order-placed/placed-text';
 export const checkoutApi = { resources: ['map', 'otp', 'orders'] } as const;
 
 /** Spec §9: toasts of the checkout stay for 10 s. */
-const PLACED_TOAST_MS = 10_000;
+const CHECKOUT_TOAST_MS = 10_000;
 
 /** The state of a checkout and its actions. */
 export type Checkout = StoreValues<CheckoutModel>;
@@ -45,13 +45,15 @@ export function useCheckout({ storage, now }: { storage: TextStorage; now: () =>
       storage,
       settings,
       promo,
+      onVerified: () =>
+        stores.toasts.show(t('checkout:otp.success'), { delay: 0, duration: CHECKOUT_TOAST_MS }),
       onPlaced: stores.conversions.report,
       onReceipt(order) {
         // The visitor may have left while the order was being sent. Some pages then name the order themselves.
         if (isShown.current || notices.isNamed()) return;
         stores.toasts.show(placedText(t, order), {
           delay: 0,
-          duration: PLACED_TOAST_MS,
+          duration: CHECKOUT_TOAST_MS,
           action: { label: t('checkout:success.show'), href: shop.paths.checkout },
         });
       },

@@ -32,6 +32,15 @@ it('verifies the code once it is complete, also pasted with spaces or in Arabic 
   expect(await field('Phone number')).toHaveValue('+966 50 123 4567');
 });
 
+it('says that the code was right, for ten seconds (spec §8, §9)', async () => {
+  const { stores } = renderCheckout();
+  const show = vi.spyOn(stores.toasts, 'show');
+  await requestCode();
+  await enterCode('123456');
+  expect(await screen.findByText('OTP verified successfully!')).toBeVisible();
+  expect(show).toHaveBeenCalledExactlyOnceWith('OTP verified successfully!', { delay: 0, duration: 10_000 });
+});
+
 it('clears and focuses the field when the code is wrong', async () => {
   renderCheckout({
     overrides: {
