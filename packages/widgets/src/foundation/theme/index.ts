@@ -1,5 +1,5 @@
 export { flipRtl, keepColor, visuallyHidden } from './a11y.css';
-export { backdropColor } from './backdrop';
+export { backdropColor } from './backdrop.css';
 export { bottomBarMark, bottomBarSpace } from './bottom-bar.css';
 export { breakpoints, largeTextPhone, media, shortScreen, smallPhone } from './breakpoints';
 export { solidFirst, withAlpha } from './color';

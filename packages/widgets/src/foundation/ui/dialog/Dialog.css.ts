@@ -1,5 +1,5 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { backdropColor } from '../../theme/backdrop';
+import { backdropColor } from '../../theme/backdrop.css';
 import { media } from '../../theme/breakpoints';
 import { safeArea } from '../../theme/safe-area';
 import { rem } from '../../theme/scales';
