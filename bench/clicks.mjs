@@ -24,7 +24,7 @@ const articles = `[...document.querySelectorAll('main article a')].map(({ href }
 /** What is tapped, and what is true once it has led somewhere; `before` is the value of `noted` before. */
 const clicks = {
   filter: {
-    target: `document.querySelectorAll('main [role="group"] button')[1]`,
+    target: `document.querySelectorAll('main :is(fieldset, [role="group"]) button')[1]`,
     noted: articles,
     isShown: `${articles} !== before && document.querySelector('main article') && !document.querySelector('main [aria-busy="true"]')`,
     isQuiet: true,
