@@ -11,6 +11,7 @@ import { startProcess } from '../testing/start-process';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 const ORDERS = '/api/crm/public/orders';
+const REQUESTS = '/api/crm/public/requests';
 const KEY = { 'idempotency-key': 'checkout-1' };
 
 describe.skipIf(postgresMissing)('on PostgreSQL', () => {
@@ -48,6 +49,19 @@ describe.skipIf(postgresMissing)('on PostgreSQL', () => {
       expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
       expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
       expect(await orderCount()).toBe(1);
+    });
+    it('create one lead for parallel requests of one person', async () => {
+      const body = {
+        notes: '',
+        reason: '',
+        lead: { name: 'Sara', email: 'sara@example.com', phone: '0501234567' },
+        details: [{ item_id: 101, quantity: 1 }],
+      };
+      const responses = await Promise.all(
+        Array.from({ length: 8 }, (_, index) => (index % 2 ? one : other).call(REQUESTS, { body })),
+      );
+      expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
+      expect(await one.db.$count(leads)).toBe(1);
     });
     it('apply the last use of a promo to one order only', async () => {
       const isWelcome = eq(promos.code, 'WELCOME10');
