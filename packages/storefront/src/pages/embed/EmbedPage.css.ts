@@ -209,3 +209,11 @@ export const lines = style({
 export const line = style({ margin: 0, font: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const hint = style([text.small, { marginBlockStart: vars.space[4], color: vars.color.text.muted }]);
+
+/** In the page, not in the window's corner, where the header covers it. */
+export const skipPreview = style({
+  selectors: {
+    '&&': { position: 'absolute', insetBlockStart: 'auto', scrollMarginBlock: vars.layout.headerHeight },
+    '&:not(:focus-visible)': { clipPath: 'inset(100%)' },
+  },
+});

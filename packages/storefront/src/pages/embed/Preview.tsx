@@ -65,7 +65,7 @@ export function Preview({ markup }: { markup: ElementMarkup }) {
         </fieldset>
       </div>
       {/* An element may have a hundred tab stops. */}
-      <a className={layoutStyles.skipLink} href="#embed-code">
+      <a className={`${layoutStyles.skipLink} ${styles.skipPreview}`} href="#embed-code">
         {t('embed:preview_skip')}
       </a>
       <div className={styles.preview}>

@@ -1,4 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints';
 import { WITHOUT_COLOR_MIX, withAlpha } from './color';
 import { EMBED_ROOT_CLASS } from './embed-root';
 import type { Theme, Typography } from './theme-definition';
@@ -14,6 +15,12 @@ export const setTokens = (selector: string, values: Record<string, string>) =>
 export const setTokensWithoutColorMix = (selector: string, values: Record<string, string>) =>
   globalStyle(selector, {
     '@layer': { [layer]: { '@supports': { [WITHOUT_COLOR_MIX]: { vars: values } } } },
+  });
+
+/** Tokens for visitors who ask their system for more contrast. */
+const setTokensForMoreContrast = (selector: string, values: Record<string, string>) =>
+  globalStyle(selector, {
+    '@layer': { [layer]: { '@media': { [media.moreContrast]: { vars: values } } } },
   });
 
 const edge = `0 0 0 1px ${vars.color.line.subtle}`;
@@ -54,6 +61,17 @@ export function applyTheme({ color, radius, weight, typography }: Theme, scope =
     [vars.color.backdrop]: inverse,
     // An edge instead.
     ...assignVars(vars.shadow, { raised: 'none', floating: edge, dialog: edge }),
+  });
+  const { text, line, surface } = vars.color;
+  setTokensForMoreContrast(roots, {
+    [text.secondary]: text.primary,
+    [text.muted]: text.primary,
+    [text.inverseMuted]: text.inverse,
+    [line.subtle]: text.primary,
+    [line.control]: text.primary,
+    [line.strong]: text.primary,
+    [line.inverse]: text.inverse,
+    [surface.page]: surface.raised,
   });
   setTokens(`${roots}, ${within('en')}`, typographyTokens(typography.en));
   setTokens(`${arabicRoots}, ${within('ar')}`, typographyTokens(typography.ar));

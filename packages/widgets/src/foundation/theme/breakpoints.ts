@@ -25,6 +25,7 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
+  moreContrast: '(prefers-contrast: more)',
   /** A mouse or trackpad: for hover effects that aren't essential. */
   finePointer,
 } as const;

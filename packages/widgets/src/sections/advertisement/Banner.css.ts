@@ -126,11 +126,11 @@ export const title = style([
     maxInlineSize: '12ch',
     color: `var(--banner-title-color, ${vars.color.text.primary})`,
     // Half of the editor's size on phones (spec §9), but large enough for a title.
-    fontSize: 'max(28px, calc(var(--banner-title-size, 56px) * 0.5))',
+    fontSize: `max(${rem(1.75)}, calc(var(--banner-title-size, ${rem(3.5)}) * 0.5))`,
     lineHeight: vars.leading.display2,
     selectors: { ':lang(ar) &': { maxInlineSize: '11em' } },
     '@media': {
-      [media.tabletUp]: { fontSize: 'var(--banner-title-size, 56px)' },
+      [media.tabletUp]: { fontSize: `var(--banner-title-size, ${rem(3.5)})` },
     },
   },
 ]);
@@ -141,7 +141,7 @@ const stayOnVeil = 'min(34ch, 50vw)';
 export const description = style({
   maxInlineSize: '34ch',
   color: `var(--banner-text-color, ${vars.color.text.secondary})`,
-  fontSize: 'max(15px, calc(var(--banner-text-size, 20px) * 0.6))',
+  fontSize: `max(${rem(0.9375)}, calc(var(--banner-text-size, ${rem(1.25)}) * 0.6))`,
   lineHeight: vars.leading.lead,
   selectors: {
     ':lang(ar) &': {
@@ -150,7 +150,7 @@ export const description = style({
     },
   },
   '@media': {
-    [media.tabletUp]: { fontSize: 'var(--banner-text-size, 20px)' },
+    [media.tabletUp]: { fontSize: `var(--banner-text-size, ${rem(1.25)})` },
     [media.tablet]: { maxInlineSize: stayOnVeil },
   },
 });

@@ -52,13 +52,16 @@ export interface BannerAppearance {
 
 const pixels = (value: number | undefined) => value && `${value}px`;
 
+/** The editor's size at the usual text size; it grows with the visitor's own. */
+const textSize = (value: number | undefined) => value && `calc(${value / 16} * var(--diwan-rem))`;
+
 /** The editor's settings as custom properties, so that the style sheet decides how to apply them per breakpoint. */
 const customProperties = (appearance: BannerAppearance) =>
   ({
     '--banner-title-color': appearance.titleColor,
-    '--banner-title-size': pixels(appearance.titleSize),
+    '--banner-title-size': textSize(appearance.titleSize),
     '--banner-text-color': appearance.descriptionColor,
-    '--banner-text-size': pixels(appearance.descriptionSize),
+    '--banner-text-size': textSize(appearance.descriptionSize),
     '--banner-button-color': appearance.buttonColor,
     '--banner-button-text-color': appearance.buttonTextColor,
     '--banner-button-border-color': appearance.buttonBorderColor,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, rem, text, vars } from '../../../foundation/theme';
+import { notPrinted } from '../../../foundation/theme/patterns.css';
 
 export const facts = style({
   minInlineSize: 0,
@@ -25,18 +26,24 @@ export const buy = style({
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });
 
-export const buyRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-});
+export const buyRow = style([
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[3],
+  },
+  notPrinted,
+]);
 // Its label stays on one line; if there isn't enough room, it wraps below.
 globalStyle(`${buyRow} > :last-child`, { flex: '1 1 max-content', inlineSize: 'auto' });
 
 export const note = style([text.small, { marginBlockStart: vars.space[3], color: vars.color.text.muted }]);
 
 /** Hidden on phones, which don't need a code for the page they show. */
-export const shareOnPhone = style({
-  marginBlockStart: vars.space[3],
-  '@media': { [media.tabletUp]: { display: 'none' } },
-});
+export const shareOnPhone = style([
+  {
+    marginBlockStart: vars.space[3],
+    '@media': { [media.tabletUp]: { display: 'none' } },
+  },
+  notPrinted,
+]);

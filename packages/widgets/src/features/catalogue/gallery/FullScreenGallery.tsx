@@ -40,6 +40,7 @@ export function FullScreenGallery({ open, title, ...gallery }: FullScreenGallery
           next: t('common:gallery.next'),
           zoomIn: t('common:gallery.zoom_in'),
           zoomOut: t('common:gallery.zoom_out'),
+          zoomed: (value) => t('common:gallery.zoomed', { value }),
           thumbnails: name,
           position,
         }}

@@ -33,6 +33,7 @@ function Example() {
           next: t('common:gallery.next'),
           zoomIn: t('common:gallery.zoom_in'),
           zoomOut: t('common:gallery.zoom_out'),
+          zoomed: (value) => t('common:gallery.zoomed', { value }),
           thumbnails: t('common:gallery.thumbnails'),
           position: (current, total) =>
             t('common:gallery.image_of', {

@@ -20,6 +20,7 @@ const labels = {
   next: 'Next',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  zoomed: (percent: number) => `Zoom ${percent} percent`,
   thumbnails: 'Images',
   position: (index: number, total: number) => `${index} of ${total}`,
 };
@@ -72,9 +73,14 @@ it.each([
 });
 
 it('zooms in steps and resets for another picture', async () => {
-  render(<Example />);
+  render(
+    <Announcer>
+      <Example />
+    </Announcer>,
+  );
   expect(screen.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
   await press('Zoom in');
+  expect(announced('polite')).toContain('Zoom 200 percent');
   expect(screen.getByRole('button', { name: 'Zoom out' })).not.toHaveAttribute('aria-disabled');
   await press('Next');
   expect(screen.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');

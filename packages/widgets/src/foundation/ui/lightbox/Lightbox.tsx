@@ -37,6 +37,8 @@ export interface LightboxProps {
     next: string;
     zoomIn: string;
     zoomOut: string;
+    /** What zooming has led to: "Zoom 200 percent". */
+    zoomed: (percent: number) => string;
     /** Accessible name of the thumbnails. */
     thumbnails: string;
     /** One-based: "Image 2 of 5". */
@@ -93,6 +95,7 @@ export function Lightbox({
   const hasSeveral = images.length > 1;
   const position = labels.position(index + 1, images.length);
   useAnnouncement(open ? position : '');
+  useAnnouncement(labels.zoomed(Math.round(zoom.zoom * 100)));
   return (
     <Dialog
       open={open && image !== undefined}
@@ -127,10 +130,13 @@ export function Lightbox({
     >
       <div className={styles.layout}>
         <div className={styles.stage}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a group of the gallery, not of form fields */}
           <div
             ref={zoom.frame}
             dir="ltr"
             className={styles.frame}
+            role="group"
+            aria-label={position}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a zoomed image is moved by scrolling its frame
             tabIndex={0}
             data-zoomed={zoom.canZoomOut || undefined}

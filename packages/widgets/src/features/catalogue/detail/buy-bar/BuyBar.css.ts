@@ -33,6 +33,7 @@ export const bar = style({
     // On a short screen the bar would cover half of the page.
     [shortScreen]: { display: 'none' },
     [media.reducedMotion]: { transition: 'none' },
+    print: { display: 'none' },
   },
 });
 

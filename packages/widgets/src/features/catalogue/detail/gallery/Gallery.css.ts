@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, rem, vars } from '../../../../foundation/theme';
+import { notPrinted } from '../../../../foundation/theme/patterns.css';
 import * as zoomableStyles from '../../../../foundation/ui/zoomable/ZoomablePicture.css';
 
 export const gallery = style({
@@ -56,26 +57,29 @@ export const magnified = style({
   },
 });
 
-export const thumbs = style({
-  display: 'flex',
-  gap: rem(0.625),
-  // Space for the outline of the current thumbnail.
-  margin: `calc(-1 * ${vars.space[1]})`,
-  padding: vars.space[1],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': {
-    [media.desktop]: {
-      gridArea: 'thumbs',
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space[7]})`,
-      flexDirection: 'column',
-      gap: vars.space[3],
-      maxBlockSize: `calc(100svh - ${vars.layout.headerHeight} - ${vars.space[9]})`,
-      overflowY: 'auto',
+export const thumbs = style([
+  {
+    display: 'flex',
+    gap: rem(0.625),
+    // Space for the outline of the current thumbnail.
+    margin: `calc(-1 * ${vars.space[1]})`,
+    padding: vars.space[1],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '@media': {
+      [media.desktop]: {
+        gridArea: 'thumbs',
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space[7]})`,
+        flexDirection: 'column',
+        gap: vars.space[3],
+        maxBlockSize: `calc(100svh - ${vars.layout.headerHeight} - ${vars.space[9]})`,
+        overflowY: 'auto',
+      },
     },
   },
-});
+  notPrinted,
+]);
 
 export const thumb = style({
   display: 'block',

@@ -1,6 +1,6 @@
 import type { Product } from '@diwan/sdk/contract';
 import { useI18n } from '../../../../foundation/i18n';
-import { container } from '../../../../foundation/theme/patterns.css';
+import { container, notPrinted } from '../../../../foundation/theme/patterns.css';
 import { classNames } from '../../../../foundation/ui/class-names';
 import { ProductCards } from '../../grid';
 import * as pageStyles from '../ProductDetail.css';
@@ -23,7 +23,7 @@ export function OtherProductLists({ product, others }: OtherProductListsProps) {
     { title: t('product:similar'), products: similar.filter(({ id }) => !relatedIds.has(id)) },
   ].filter(({ products }) => products.length > 0);
   return lists.map(({ title, products }) => (
-    <section key={title} className={classNames(container, pageStyles.section)}>
+    <section key={title} className={classNames(container, pageStyles.section, notPrinted)}>
       <h2 className={styles.title}>{title}</h2>
       <ProductCards label={title} products={products} />
     </section>

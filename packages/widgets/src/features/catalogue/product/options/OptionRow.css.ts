@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { rem, vars } from '../../../../foundation/theme';
+import { notPrinted } from '../../../../foundation/theme/patterns.css';
 
 export const row = style({
   paddingBlock: vars.space[5],
@@ -21,10 +22,13 @@ export const title = style({ fontWeight: vars.weight.medium });
 
 export const value = style({ color: vars.color.text.muted });
 
-export const action = style({
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.text,
-  // Keeps the row's height; only the click target extends beyond it.
-  marginBlock: rem(-0.75),
-  selectors: { '&:first-of-type': { marginInlineStart: 'auto' } },
-});
+export const action = style([
+  {
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.text,
+    // Keeps the row's height; only the click target extends beyond it.
+    marginBlock: rem(-0.75),
+    selectors: { '&:first-of-type': { marginInlineStart: 'auto' } },
+  },
+  notPrinted,
+]);
