@@ -13,6 +13,7 @@ import { runBackup, runRestore } from './backup-command';
 import { type Output, type PrintCatalogue, printCatalogue as printCatalogueNow } from './print-catalogue';
 import { hasNoProblems, printProducts } from './print-products';
 import { readRecordsCommand, runRecordsCommand } from './records-command';
+import { readStaffCommand, runStaffCommand } from './staff-command';
 
 interface Task {
   db: Database;
@@ -36,6 +37,10 @@ Usage: pnpm db:migrate              applies pending migrations
        pnpm --silent db:orders [file]    prints orders as CSV, or writes them to a .csv or .json file; the shop may be running
        pnpm --silent db:requests [file]  the same for quote, contact and project requests
        pnpm --silent db:leads [file]     the same for leads; options: --json --status <status> --from <date> --to <date> --query <text>
+       pnpm --silent db:staff add <name> --scopes <scopes> [--days <days>]  prints a new staff token, valid for a year;
+                                    scopes, separated by commas: orders:read, records:write, content:write, maintenance
+       pnpm --silent db:staff list  lists the tokens' names, scopes and validity
+       pnpm db:staff revoke <name>  ends a token at once
 Set DATABASE_URL or DATA_DIR to the database, MEDIA_DIR to the images and PUBLIC_URL to the shop's public URL.`;
 
 /** Commands, run after migrations; false for failure. */
@@ -140,6 +145,7 @@ export async function runCommand(
   const options = rest.filter((word) => word.startsWith('--'));
   const [file = '', ...more] = rest.filter((word) => !word.startsWith('--'));
   const records = readRecordsCommand(args);
+  const staff = readStaffCommand(args);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const isUnderstood =
     command &&
@@ -147,7 +153,7 @@ export async function runCommand(
     command.needsFile === (file !== '') &&
     options.every((option) => command.options?.includes(option));
   const isBackupUnderstood = isBackup(name) && file !== '' && more.length + options.length === 0;
-  if (!records && !isUnderstood && !isBackupUnderstood) {
+  if (!records && !staff && !isUnderstood && !isBackupUnderstood) {
     const unknown = command && options.filter((option) => !command.options?.includes(option));
     if (unknown?.length) output.error(`Unknown option: ${unknown.join(', ')}`);
     output.error(USAGE);
@@ -166,6 +172,7 @@ export async function runCommand(
     const database = await openDatabase(config);
     try {
       await database.migrate();
+      if (staff) return (await runStaffCommand(staff, { db: database.db, output })) ? 0 : 1;
       return (await command?.run({ db: database.db, config, file, options, output, printCatalogue })) ? 0 : 1;
     } finally {
       await database.close();

@@ -89,6 +89,7 @@ const NOT_CONTENT = [
   'quote_requests',
   'rate_limits',
   'secrets',
+  'staff_tokens',
   'status_changes',
   'verified_phones',
 ];

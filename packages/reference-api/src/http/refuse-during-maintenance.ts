@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { allEndpoints } from '../all-endpoints';
 import type { Dependencies } from '../dependencies';
 import { findSettings } from '../modules/settings/settings.repository';
-import { isStaff } from '../modules/staff/staff-token';
+import { staffAccess } from '../modules/staff/staff-token';
 import { endpointOf } from '../operations/endpoint-label';
 import { ApiError } from './api-error';
 
@@ -13,13 +13,15 @@ const RETRY_AFTER_S = '60';
  * and partners' pages could still send them. Reads and staff pass.
  */
 export const refuseDuringMaintenance =
-  ({ db, config }: Pick<Dependencies, 'db' | 'config'>): MiddlewareHandler =>
+  ({ db, config, now }: Pick<Dependencies, 'db' | 'config' | 'now'>): MiddlewareHandler =>
   async (context, next) => {
     const name = endpointOf(context);
     const isWrite = name && allEndpoints[name].method === 'POST' && !allEndpoints[name].needsStaffToken;
-    if (!isWrite || isStaff(context.req.header('authorization'), config.staffToken)) return next();
+    if (!isWrite) return next();
     const settings = await findSettings(db, ['general']);
-    if (settings?.maintenance_mode)
+    if (!settings?.maintenance_mode) return next();
+    const staff = await staffAccess(context.req.header('authorization'), { db, config, now });
+    if (!staff?.scopes.includes('maintenance'))
       throw new ApiError('maintenance', { headers: { 'retry-after': RETRY_AFTER_S } });
     return next();
   };

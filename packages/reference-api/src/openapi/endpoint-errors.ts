@@ -41,7 +41,7 @@ export function errorsOf(name: CallName): ErrorCode[] {
   const row = allEndpoints[name];
   return [
     'validation_failed',
-    ...(row.needsStaffToken ? (['unauthorized', 'rate_limited'] as const) : []),
+    ...(row.needsStaffToken ? (['unauthorized', 'scope_missing', 'rate_limited'] as const) : []),
     ...(row.body ? (['malformed_body', 'payload_too_large', 'unsupported_media_type'] as const) : []),
     ...(row.acceptsIdempotencyKey ? (['idempotency_key_reused', 'unavailable'] as const) : []),
     ...(row.method === 'GET' ? [] : (['origin_not_allowed'] as const)),

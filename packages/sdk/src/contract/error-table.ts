@@ -24,6 +24,11 @@ export const errorTable = {
     ar: 'هذا العنوان لا يقبل هذه الطريقة.',
   },
   unauthorized: { status: 401, en: 'Staff only.', ar: 'للموظفين فقط.' },
+  scope_missing: {
+    status: 403,
+    en: 'Your access doesn’t include this.',
+    ar: 'لا تشمل صلاحياتك هذا الإجراء.',
+  },
   origin_not_allowed: {
     status: 403,
     en: 'This site isn’t connected to the shop. Please continue in the shop itself.',

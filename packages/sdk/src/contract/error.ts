@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   'method_not_allowed',
   'unauthorized',
   'origin_not_allowed',
+  'scope_missing',
   'rate_limited',
   'price_changed',
   'item_unavailable',

@@ -259,6 +259,7 @@ export {
   requestStatusSchema,
   type StatusChange,
 } from './staff/records';
+export { STAFF_SCOPES, type StaffScope } from './staff/scopes';
 export {
   type EventListQuery,
   eventListQuerySchema,

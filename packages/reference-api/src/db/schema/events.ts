@@ -18,6 +18,8 @@ export const statusChanges = pgTable(
     fromStatus: text().notNull(),
     toStatus: text().notNull(),
     note: text().notNull().default(''),
+    /** Name of the staff token it was made with; null for changes before names were recorded. */
+    madeBy: text(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import type { StaffScope } from '@diwan/sdk/contract';
 import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns';
 
@@ -78,3 +79,16 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] }), index().on(table.createdAt)],
 );
+
+/** Access of staff members besides the owner's `STAFF_TOKEN`. Revoked ones stay, so that changes keep their names. */
+export const staffTokens = pgTable('staff_tokens', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull().unique(),
+  /** SHA-256 of the token, which is shown once and never stored. */
+  tokenHash: text().notNull().unique(),
+  scopes: text().array().$type<StaffScope[]>().notNull(),
+  createdAt: createdAt(),
+  /** Null: never. */
+  expiresAt: moment(),
+  revokedAt: moment(),
+});

@@ -1,4 +1,5 @@
 import type { EventType } from '@diwan/sdk/contract';
+import type { Context } from 'hono';
 import type { Database } from '../../db/database';
 import type { Subject } from '../../db/schema';
 import type { Dependencies } from '../../dependencies';
@@ -20,6 +21,7 @@ const found = <Item>(record: Item | undefined): Item => {
 interface Move {
   params: { id: number };
   body: { status: Status; note: string };
+  context: Context;
 }
 
 /** Staff endpoints to read records and change their status. `requireStaff` must run before them. */
@@ -32,9 +34,10 @@ export function staffRecordsRoutes({ db, now }: Pick<Dependencies, 'db' | 'now'>
   /** Changes a record's status and records the event in one transaction. */
   const move =
     <Item>(subject: Subject, type: EventType, find: Find<Item>) =>
-    ({ params: { id }, body }: Move): Promise<Item> =>
+    ({ params: { id }, body, context }: Move): Promise<Item> =>
       db.transaction(async (tx) => {
-        await changeStatus(tx, { subject, id, to: body.status, note: body.note, now: now() });
+        const { name: madeBy } = context.get('staff');
+        await changeStatus(tx, { subject, id, to: body.status, note: body.note, madeBy, now: now() });
         const record = found(await find(tx, id));
         await recordEvent(tx, { type, subject, subjectId: id, data: record }, now());
         return record;

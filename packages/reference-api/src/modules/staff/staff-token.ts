@@ -1,18 +1,31 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { STAFF_SCOPES, type StaffScope } from '@diwan/sdk/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Dependencies } from '../../dependencies';
 import { ApiError } from '../../http/api-error';
 import { clientAddress, networksOf, UNKNOWN_ADDRESS } from '../../http/client-address';
 import { retryAfter } from '../../http/retry-after';
 import { type Budget, findSpent, spend } from '../../limits/budget';
+import { accessOf, type StaffAccess } from './staff-tokens.repository';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether an `Authorization` header contains the staff token; compared in constant time. */
-export function isStaff(authorization: string | undefined, staffToken: string | undefined): boolean {
-  const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
-  if (token === undefined || staffToken === undefined) return false;
-  return timingSafeEqual(digest(token), digest(staffToken));
+/** The access of `STAFF_TOKEN`. */
+const owner: StaffAccess = { name: 'owner', scopes: STAFF_SCOPES };
+
+const tokenIn = (authorization: string | undefined): string | undefined =>
+  /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
+
+/** The access that an `Authorization` header gives; `STAFF_TOKEN` is compared in constant time. */
+export async function staffAccess(
+  authorization: string | undefined,
+  { db, config, now }: StaffCheck,
+): Promise<StaffAccess | undefined> {
+  const token = tokenIn(authorization);
+  if (token === undefined) return undefined;
+  const { staffToken } = config;
+  if (staffToken !== undefined && timingSafeEqual(digest(token), digest(staffToken))) return owner;
+  return accessOf(db, token, now());
 }
 
 /** Wrong tokens per minute and address. */
@@ -28,16 +41,19 @@ const budgetsOf = (address: string): Budget[] =>
 type StaffCheck = Pick<Dependencies, 'db' | 'config' | 'now'>;
 
 /**
- * Rejects a call without the staff token. After too many wrong tokens, other wrong ones from that address are rejected
- * with 429 for a minute. The right one always passes: otherwise anyone behind the same address could lock staff out. It
- * has at least 16 characters, too many to guess at any rate.
- * @throws {ApiError} `unauthorized`; `rate_limited` after too many wrong tokens
+ * Rejects a call whose token is not valid, or lacks the scope. After too many wrong tokens, other wrong ones from that
+ * address are rejected with 429 for a minute. A valid one always passes: otherwise anyone behind the same address could
+ * lock staff out. It has at least 16 characters, too many to guess at any rate.
+ * @returns whose access it is
+ * @throws {ApiError} `unauthorized`; `scope_missing`; `rate_limited` after too many wrong tokens
  */
 export const createStaffCheck =
   ({ db, config, now }: StaffCheck) =>
-  async (context: Context): Promise<void> => {
+  async (context: Context, scope: StaffScope): Promise<StaffAccess> => {
     const authorization = context.req.header('authorization');
-    if (isStaff(authorization, config.staffToken)) return;
+    const access = await staffAccess(authorization, { db, config, now });
+    if (access?.scopes.includes(scope)) return access;
+    if (access) throw new ApiError('scope_missing');
     const address = clientAddress(context, config.trustedProxies);
     const isGuess = authorization !== undefined;
     const isCounted = isGuess && config.hasRateLimits && address !== UNKNOWN_ADDRESS;
@@ -50,11 +66,19 @@ export const createStaffCheck =
     throw new ApiError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
   };
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Who calls a staff endpoint. */
+    staff: StaffAccess;
+  }
+}
+
 /** Checks the token of every staff call before its body is read. */
 export function requireStaff(dependencies: StaffCheck): MiddlewareHandler {
   const check = createStaffCheck(dependencies);
   return async (context, next) => {
-    await check(context);
+    const scope = context.req.method === 'GET' ? 'orders:read' : 'records:write';
+    context.set('staff', await check(context, scope));
     await next();
   };
 }

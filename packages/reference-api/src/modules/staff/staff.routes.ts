@@ -8,7 +8,7 @@ export function staffRoutes(
   const check = createStaffCheck(dependencies);
   return {
     'auth.check': async ({ context }) => {
-      await check(context);
+      await check(context, 'maintenance');
       return { is_staff: true };
     },
   };

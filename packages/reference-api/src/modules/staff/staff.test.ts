@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readStaffCommand, runStaffCommand } from '../../cli/staff-command';
+import { staffTokens } from '../../db/schema';
 import { openTestApi, type TestApi } from '../../testing/test-api';
-import { isStaff } from './staff-token';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -31,8 +32,99 @@ describe('auth.check', () => {
     expect(body).toMatchObject({ code: 'unauthorized' });
     expect(headers.get('www-authenticate')).toBe('Bearer');
   });
-  it('rejects everyone if no token is configured', () => {
-    expect(isStaff('Bearer undefined', undefined)).toBe(false);
-    expect(isStaff('Bearer ', undefined)).toBe(false);
+});
+
+describe('a staff token', () => {
+  const lines: string[] = [];
+  const output = { out: (line: string) => lines.push(line), error: () => {} };
+  const START = new Date('2026-03-01T09:00:00Z');
+  let now = START;
+  let shop: TestApi;
+  const run = async (...args: string[]) => {
+    lines.length = 0;
+    const command = readStaffCommand(['staff', ...args]);
+    const isDone = command && (await runStaffCommand(command, { db: shop.db, output, now }));
+    return { isDone, lines: [...lines] };
+  };
+  const add = async (name: string, ...options: string[]) =>
+    (await run('add', name, ...options)).lines[0] ?? '';
+  const statusWith = async (token: string, path: string, body?: unknown) =>
+    (
+      await shop.call(path, {
+        headers: { authorization: `Bearer ${token}` },
+        ...(body !== undefined && { body }),
+      })
+    ).status;
+  beforeAll(async () => {
+    shop = await openTestApi({ config: { staffToken: 'the-owner-of-all' }, now: () => now });
+  });
+  afterEach(() => {
+    now = START;
+  });
+  afterAll(() => shop.close());
+
+  it('opens only what its scopes name', async () => {
+    const reads = await add('Sara', '--scopes', 'orders:read');
+    const writes = await add('Omar', '--scopes', 'records:write,maintenance');
+    expect(await statusWith(reads, '/api/staff/orders')).toBe(200);
+    expect(await statusWith(reads, '/api/staff/orders/1/status', { status: 'confirmed', note: '' })).toBe(
+      403,
+    );
+    expect(await statusWith(reads, '/api/auth')).toBe(403);
+    expect(await statusWith(writes, '/api/staff/orders')).toBe(403);
+    expect(await statusWith(writes, '/api/staff/orders/1/status', { status: 'confirmed', note: '' })).toBe(
+      404,
+    );
+    expect(await statusWith(writes, '/api/auth')).toBe(200);
+    for (const path of ['/api/staff/orders', '/api/auth'])
+      expect(await statusWith('the-owner-of-all', path)).toBe(200);
+  });
+  it('ends when it expires, and when it is revoked', async () => {
+    const short = await add('Huda', '--scopes', 'orders:read', '--days', '7');
+    now = new Date(START.getTime() + 7 * 24 * 60 * 60 * 1000 - 1);
+    expect(await statusWith(short, '/api/staff/leads')).toBe(200);
+    now = new Date(now.getTime() + 1);
+    expect(await statusWith(short, '/api/staff/leads')).toBe(401);
+    now = START;
+    expect((await run('revoke', 'Huda')).isDone).toBe(true);
+    expect(await statusWith(short, '/api/staff/leads')).toBe(401);
+    expect((await run('revoke', 'Huda')).isDone).toBe(false);
+  });
+  it('is stored as a hash, and listed without it', async () => {
+    const token = await add('Noura', '--scopes', 'orders:read,content:write');
+    expect(JSON.stringify(await shop.db.select().from(staffTokens))).not.toContain(token.slice(6));
+    expect((await run('list')).lines).toContain('Noura\torders:read,content:write\tvalid until 2027-03-01');
+    expect((await run('add', 'Noura', '--scopes', 'orders:read')).isDone).toBe(false);
+  });
+  it('names who changed a record', async () => {
+    const clerk = await add('Reem', '--scopes', 'orders:read,records:write');
+    await shop.call('/api/crm/public/leads/1', { body: { name: 'Omar', phone: '0501234567' } });
+    const move = (token: string, status: string) =>
+      shop.call('/api/staff/leads/1/status', {
+        headers: { authorization: `Bearer ${token}` },
+        body: { status, note: '' },
+      });
+    await move(clerk, 'contacted');
+    const { body } = await move('the-owner-of-all', 'closed');
+    expect(body).toMatchObject({ results: { history: [{ by: 'Reem' }, { by: 'owner' }] } });
+  });
+  it.each([
+    ['add'],
+    ['add', 'Sara'],
+    ['add', 'Sara', '--scopes', 'everything'],
+    ['add', 'owner', '--scopes', 'orders:read'],
+    ['add', 'Sara', '--scopes', 'orders:read', '--days', '0'],
+    ['revoke'],
+    ['remove', 'Sara'],
+  ])('needs a name, known scopes and days: staff %s %s %s %s', (...args) => {
+    expect(readStaffCommand(['staff', ...args.filter(Boolean)])).toBeUndefined();
+  });
+  it('is never valid without one', async () => {
+    const closed = await openTestApi();
+    for (const token of ['undefined', '', 'null'])
+      expect((await closed.call('/api/auth', { headers: { authorization: `Bearer ${token}` } })).status).toBe(
+        401,
+      );
+    await closed.close();
   });
 });

@@ -27,7 +27,14 @@ const subjects = {
  */
 export async function changeStatus(
   tx: Database,
-  { subject, id, to, note, now }: { subject: Subject; id: number; to: Status; note: string; now: Date },
+  {
+    subject,
+    id,
+    to,
+    note,
+    madeBy,
+    now,
+  }: { subject: Subject; id: number; to: Status; note: string; madeBy: string; now: Date },
 ): Promise<void> {
   const { table, moves } = subjects[subject];
   // Locked, so that parallel changes can't both start from the same status.
@@ -39,9 +46,15 @@ export async function changeStatus(
   if (!record) throw new ApiError('record_not_found');
   if (!canMove(moves, record.status, to)) throw new ApiError('status_not_allowed');
   await tx.update(table).set({ status: to }).where(eq(table.id, id));
-  await tx
-    .insert(statusChanges)
-    .values({ subject, subjectId: id, fromStatus: record.status, toStatus: to, note, createdAt: now });
+  await tx.insert(statusChanges).values({
+    subject,
+    subjectId: id,
+    fromStatus: record.status,
+    toStatus: to,
+    note,
+    madeBy,
+    createdAt: now,
+  });
 }
 
 /** Changes of status by record, oldest first. */
@@ -56,8 +69,8 @@ export async function historiesOf(
     .where(and(eq(statusChanges.subject, subject), inArray(statusChanges.subjectId, [...ids])))
     .orderBy(asc(statusChanges.id));
   const histories = new Map<number, StatusChange[]>();
-  for (const { subjectId, fromStatus, toStatus, note, createdAt } of rows) {
-    const change = { from: fromStatus, to: toStatus, note, at: createdAt.toISOString() };
+  for (const { subjectId, fromStatus, toStatus, note, madeBy, createdAt } of rows) {
+    const change = { from: fromStatus, to: toStatus, note, at: createdAt.toISOString(), by: madeBy };
     histories.set(subjectId, [...(histories.get(subjectId) ?? []), change]);
   }
   return histories;

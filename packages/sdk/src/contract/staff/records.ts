@@ -25,6 +25,8 @@ const statusChangeSchema = v.object({
   note: v.string(),
   /** When it was changed, ISO 8601. */
   at: timestamp,
+  /** Name of the access it was changed with; null where it isn't known. */
+  by: v.nullish(v.string()),
 });
 export interface StatusChange extends v.InferOutput<typeof statusChangeSchema> {}
 

@@ -1,0 +1,12 @@
+/** What a staff token may do. */
+export const STAFF_SCOPES = [
+  /** Read orders, requests, leads and their events. */
+  'orders:read',
+  /** Change the status of records, and send events again. */
+  'records:write',
+  /** Change the catalogue and pages. */
+  'content:write',
+  /** Use the shop while it is closed for maintenance. */
+  'maintenance',
+] as const;
+export type StaffScope = (typeof STAFF_SCOPES)[number];
