@@ -30,6 +30,7 @@ import type { TestApi } from './test-api';
 const ITEM_IDS = [101, 102];
 const PROMO_ID = 1;
 const ZONE_ID = 1;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Everything that determines an order's figures, in minor units and percent as stored. */
 interface ShopFigures {
@@ -116,7 +117,7 @@ async function write(db: Database, shop: ShopFigures, now: Date): Promise<void> 
         .where(eq(items.id, id));
   }
   const { hasEnded, ...stored } = shop.promo;
-  const endsAt = new Date(now.getTime() + (hasEnded ? -1 : 1) * 60_000);
+  const endsAt = new Date(now.getTime() + (hasEnded ? -1 : 1) * DAY_MS);
   await db
     .update(promos)
     .set({ ...stored, startsAt: null, endsAt })
