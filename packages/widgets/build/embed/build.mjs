@@ -44,8 +44,8 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
   const chunks = output.filter((file) => file.type === 'chunk');
   const moduleName = (/** @type {string} */ name) => `chunks/HASH/${name}.js`;
   const files = {
-    // The one that only passes `startEarly` on is not asked for.
-    ...contentsOf(output.filter((file) => file !== entryOf(chunks, 'start-early'))),
+    // The one that only passes `openSession` on is not asked for.
+    ...contentsOf(output.filter((file) => file !== entryOf(chunks, 'open-session'))),
     ...Object.fromEntries(Object.entries(texts.modules).map(([name, code]) => [moduleName(name), code])),
     // For static hosting, and for grids without prerendered cards: a missing file would be logged by the browser.
     [moduleName('cards')]: '',

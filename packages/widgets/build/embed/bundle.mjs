@@ -85,7 +85,7 @@ export const bundleElements = (tags, styles = styleSheets()) =>
       rolldownOptions: {
         input: {
           ...Object.fromEntries(tags.map((tag) => [tag, `element:${tag}`])),
-          'start-early': path.join(elementsFolder, 'early/start-early.ts'),
+          'open-session': path.join(elementsFolder, 'session/open-session.ts'),
           // Fetched by some elements at once and by others later, which takes a file of the bundler's own unless they are entries.
           item: path.join(elementsFolder, 'shop/shop-items.ts'),
           ...(tags.includes('diwan-lead-form') && {
@@ -97,7 +97,7 @@ export const bundleElements = (tags, styles = styleSheets()) =>
           minify: true,
           comments: false,
           // Compiled while it downloads instead of function by function in the first rendering, where that was half the time.
-          postBanner: ({ name }) => (/^(base|early)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
+          postBanner: ({ name }) => (/^(base|session)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
           entryFileNames: 'chunks/HASH/[name].js',
           chunkFileNames: 'chunks/HASH/[name].js',
           assetFileNames: 'fonts/[name]-[hash][extname]',

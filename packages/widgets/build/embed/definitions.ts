@@ -2,7 +2,7 @@
 import { LOCALES } from '@diwan/sdk/commerce';
 import { attributeName } from '../../src/elements/attributes/attribute-kinds';
 import type { Room } from '../../src/elements/define-element';
-import { prerenderedAttributes as prerendered } from '../../src/elements/early/first-grid-page';
+import { prerenderedAttributes as prerendered } from '../../src/elements/prerender/grid-page';
 
 interface DefinitionModule {
   readonly element: { tag: string; reservedBlockSize: string };

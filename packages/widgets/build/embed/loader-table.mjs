@@ -24,19 +24,19 @@ export function filesOf(chunks, tag) {
  * @param {ReadonlyMap<string, string>} textFiles names of the files of texts, by tag
  */
 export function loaderTable(chunks, definitions, textFiles) {
-  // The bundler makes another file for the whole name of `startEarly`, which would be one more request.
-  const [, startName, early = ''] =
-    entryOf(chunks, 'start-early').code.match(/export\{(\w+) as startEarly\}from"\.\/([^"]+)\.js"/) ?? [];
-  if (!startName) throw new Error('The file with `startEarly` was not found.');
+  // The bundler makes another file for the whole name of `openSession`, which would be one more request.
+  const [, openName, session = ''] =
+    entryOf(chunks, 'open-session').code.match(/export\{(\w+) as openSession\}from"\.\/([^"]+)\.js"/) ?? [];
+  if (!openName) throw new Error('The file with `openSession` was not found.');
   const nameOf = (/** @type {Chunk} */ { fileName }) => path.basename(fileName, '.js');
   const imports = definitions.map(({ tag }) => filesOf(chunks, tag).slice(1).map(nameOf));
   const usesOf = (/** @type {string} */ file) => imports.filter((names) => names.includes(file)).length;
   // By how many need them, so that the places of most elements begin alike and compress well.
-  const parts = [...new Set([early, ...imports.flat().sort((a, b) => usesOf(b) - usesOf(a))])];
+  const parts = [...new Set([session, ...imports.flat().sort((a, b) => usesOf(b) - usesOf(a))])];
   const elements = definitions.map(({ tag, room }, index) => [
     tag,
     [
-      // The early file is fetched anyway.
+      // The session's file is fetched anyway.
       parts.flatMap((file, place) => (place > 0 && imports[index]?.includes(file) ? [place] : [])),
       textFiles.get(tag) === tag ? '' : (textFiles.get(tag) ?? ''),
       // Browsers that can't compute the second keep the first.
@@ -46,6 +46,6 @@ export function loaderTable(chunks, definitions, textFiles) {
   return {
     DIWAN_ELEMENTS: Object.fromEntries(elements),
     DIWAN_PARTS: parts,
-    DIWAN_START_EARLY: startName,
+    DIWAN_OPEN_SESSION: openName,
   };
 }

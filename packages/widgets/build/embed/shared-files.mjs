@@ -8,12 +8,15 @@ const sharedStyles = [
 ];
 
 /**
- * Two files that nearly every element needs are named here; the others follow the imports. `early` asks for the first
+ * Two files that nearly every element needs are named here; the others follow the imports. `session` requests the first
  * content before the elements' code is there, and holds the styles of that content; `base` is what every element runs and
  * lists of products show.
  */
 const pathsByFile = {
-  early: ['elements/(early|styles)/', `(${sharedStyles.join('|')})\\.css\\.ts\\.vanilla\\.css:registered`],
+  session: [
+    'elements/(session|prerender|styles)/',
+    `(${sharedStyles.join('|')})\\.css\\.ts\\.vanilla\\.css:registered`,
+  ],
   base: [
     'elements/runtime/(?!ElementToasts)',
     'elements/define-element',

@@ -2,6 +2,7 @@ import type { Client, ConnectionOptions } from '@diwan/sdk';
 import type { ComponentType } from 'react';
 import type { CallsApi, ResourceName } from '../foundation/provider';
 import type { AttributeTable } from './attributes/attribute-kinds';
+import type { EmbedSession } from './session/embed-session';
 import type { PlainEventName } from './shop/element-events';
 
 /** Calls without an argument become events without a detail. */
@@ -10,6 +11,14 @@ type EventTable<Props> = {
     ? Name
     : never]?: PlainEventName;
 };
+
+/** What an element prepares its first rendering with. */
+export interface Preparation {
+  readonly element: HTMLElement;
+  readonly session: EmbedSession;
+  readonly connection: ConnectionOptions;
+  readonly signal: AbortSignal;
+}
 
 /** A custom element before it is registered: plain data, safe to import on a server. */
 export interface ElementDefinition<Props extends object> {
@@ -28,14 +37,10 @@ export interface ElementDefinition<Props extends object> {
   /** It never becomes lower than that: whether what is shown next is long or short, only the visitor's storage knows. */
   readonly keepsBlockSize?: boolean;
   /**
-   * Props made of what was asked for before this code was there, for the element's first rendering. It must end with the
-   * signal, and ask for nothing that isn't there, unless the element shows prerendered cards meanwhile.
+   * Props for the element's first rendering, made of preloaded responses. It must end with the signal, and send no request
+   * of its own unless the element shows prerendered cards meanwhile.
    */
-  readonly firstProps?: (
-    element: HTMLElement,
-    connection: ConnectionOptions,
-    signal: AbortSignal,
-  ) => Promise<Partial<Props>>;
+  readonly initialProps?: (preparation: Preparation) => Promise<Partial<Props>>;
   /** The resources of the API that the widget calls. */
   readonly api?: CallsApi<ResourceName> | undefined;
   /** Makes those resources. */

@@ -3,9 +3,7 @@ import { DEFAULT_PAGE_SIZE, itemsList, MAX_PAGE_SIZE } from '@diwan/sdk/contract
 import { gridBlockSize, ProductGridWidget } from '../../features/catalogue/grid';
 import { quickViewApi } from '../../features/catalogue/quick-view';
 import { defineElement, type Room } from '../define-element';
-import { arrivalOf } from '../early/early-responses';
-import { firstGridPage, gridAttributes, gridFilters } from '../early/first-grid-page';
-import { hasPrerenderedCards } from '../early/prerendered-cards';
+import { firstGridPage, gridAttributes, gridFilters } from '../prerender/grid-page';
 import { createLazyItems } from '../shop/lazy-items';
 
 /**
@@ -41,12 +39,12 @@ export const element = defineElement({
   Widget: ProductGridWidget,
   api: quickViewApi,
   client: (connection) => ({ items: createLazyItems(connection) }),
-  async firstProps(element, connection, signal) {
-    const first = firstGridPage(element);
+  async initialProps({ element, session, connection, signal }) {
+    const first = firstGridPage(element, session);
     if (!first) return {};
     // Prerendered cards stay until others are there.
-    if (!hasPrerenderedCards(element)) {
-      const arrival = arrivalOf(first.request);
+    if (!session.cards.has(element)) {
+      const arrival = session.responses.arrivalOf(first.request);
       if (!arrival) return {};
       await arrival;
     }

@@ -1,17 +1,17 @@
 import { unclobbered } from '../../foundation/ui/unclobbered';
-import type { RequestedCards } from '../early/prerendered-cards';
-import type { startEarly } from '../early/start-early';
+import type { RequestedCards } from '../prerender/prerendered-cards';
 import type { StartElement } from '../runtime/start-element';
+import type { OpenSession, openSession } from '../session/open-session';
 
 /* Put in by the embed build. */
 
 /** `0.1.0-08be89`: the package's version, and a hash of all files. */
 declare const DIWAN_VERSION: string;
 declare const DIWAN_ELEMENTS: Readonly<Record<string, ElementFiles>>;
-/** Files that several elements need; the first asks for what they show. */
+/** Files that several elements need; the first opens their session. */
 declare const DIWAN_PARTS: readonly string[];
-/** What the first one's `startEarly` is called after minification. */
-declare const DIWAN_START_EARLY: string;
+/** What the first one's `openSession` is called after minification. */
+declare const DIWAN_OPEN_SESSION: string;
 /** Attributes of grids that the shop prerenders. */
 declare const DIWAN_PRERENDERED: readonly string[];
 declare const DIWAN_LOCALES: readonly string[];
@@ -35,7 +35,7 @@ interface ElementModule {
   readonly start: StartElement;
 }
 
-type EarlyModule = Readonly<Record<string, typeof startEarly>>;
+type SessionModule = Readonly<Record<string, typeof openSession>>;
 
 /** The version of the first copy of this script: it alone acts, and a copy of another version says so. */
 const firstVersion: unique symbol = Symbol.for('diwan.embed');
@@ -72,7 +72,7 @@ const fetched = (address: string): Promise<unknown> => import(address).catch(() 
 const styles = new CSSStyleSheet();
 
 /**
- * Asks the shop for the cards of the first grid, which it has drawn (`early/prerendered-cards.ts`). Properties with the
+ * Asks the shop for the cards of the first grid, which it has drawn (`prerender/prerendered-cards.ts`). Properties with the
  * name of their attribute count too; what is missing is sent as `null`.
  */
 function requestCards(tag: string): RequestedCards | undefined {
@@ -87,12 +87,19 @@ function requestCards(tag: string): RequestedCards | undefined {
   return [grid, fetched(address) as RequestedCards[1]];
 }
 
-/** Asks for what an element shows first, and explains a tag that no element has. */
-function askEarly(tag: string, cards?: RequestedCards | false) {
-  void fetched(addressOf(parts[0])).then((early) =>
-    (early as EarlyModule | undefined)?.[DIWAN_START_EARLY]?.(tag, hints, Object.keys(elements), cards),
+let opening: Promise<OpenSession | undefined> | undefined;
+
+/** The session of all elements of this page; undefined when its code couldn't be fetched, without which none can run. */
+const opened = () => {
+  opening ??= fetched(addressOf(parts[0])).then((module) =>
+    (module as SessionModule | undefined)?.[DIWAN_OPEN_SESSION]?.(hints, Object.keys(elements)),
   );
-}
+  return opening;
+};
+
+/** Requests what an element shows first, and explains a tag that no element has. */
+const preload = (tag: string, cards?: RequestedCards | false) =>
+  void opened().then((page) => page?.preload(tag, cards));
 
 let hasWarned = false;
 
@@ -103,13 +110,13 @@ function warnOnce(message: string) {
 
 async function load(tag: string) {
   const files = elements[tag];
-  if (!files) return askEarly(tag);
+  if (!files) return preload(tag);
   if (files[3]) return;
   files[3] = true;
   const [imports, texts, size] = files;
   try {
     const language = ownDocument.documentElement.lang.slice(0, 2);
-    askEarly(tag, tag === 'diwan-product-grid' && requestCards(tag));
+    preload(tag, tag === 'diwan-product-grid' && requestCards(tag));
     // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
     const addresses = size
       ? [textAddress(tag, texts, DIWAN_LOCALES.includes(language) ? language : 'en')]
@@ -118,7 +125,8 @@ async function load(tag: string) {
     // Side by side instead of one import after the other.
     for (const address of addresses) void fetched(address);
     const element: ElementModule = await import(addressOf(tag));
-    await element.start(hints, (locale) => textAddress(tag, texts, locale));
+    const open = await opened();
+    if (open) await element.start(open.session, (locale) => textAddress(tag, texts, locale));
   } catch (error) {
     styles.insertRule(`${tag}:before{display:none}`);
     // What browsers call a module they couldn't fetch; any other error is the module's own.

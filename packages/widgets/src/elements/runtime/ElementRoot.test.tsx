@@ -7,6 +7,7 @@ import { loadNamespaces, useI18n } from '../../foundation/i18n';
 import { useDiwan } from '../../foundation/provider';
 import { useSignalValue } from '../../foundation/signals';
 import { defineElement } from '../define-element';
+import { createEmbedSession } from '../session/embed-session';
 import { createElementTexts } from './element-texts';
 import { registerElement } from './register-element';
 
@@ -44,6 +45,7 @@ it('a change of language leaves the stores that a model has', async () => {
   registerElement(
     probe,
     createElementTexts(async (locale) => (await loadNamespaces(locale, ['common', 'errors']))[locale] ?? {}),
+    createEmbedSession(),
   );
   await act(async () => document.body.append(document.createElement('diwan-stores-probe')));
   const button = () => document.querySelector('diwan-stores-probe')?.shadowRoot?.querySelector('button');

@@ -12,7 +12,8 @@ import { ErrorBoundary } from '../../foundation/ui/error-boundary';
 import { InlineError } from '../../foundation/ui/inline-error';
 import type { ElementDefinition } from '../define-element';
 import { report } from '../diagnostics/report';
-import { pageShop } from '../shop/page-shop';
+import type { EmbedSession } from '../session/embed-session';
+import { pageShop } from '../shop/create-page-shop';
 import { type ShopAddress, shopAddress } from '../shop/shop-address';
 import type { ProvidedShop } from '../shop/shops-around';
 import { useShopLooks } from '../shop/use-shop-looks';
@@ -24,6 +25,7 @@ import { useIsInUse } from './use-is-in-use';
 export interface ElementRootProps<Props extends object> {
   readonly definition: ElementDefinition<Props>;
   readonly texts: ElementTexts;
+  readonly session: EmbedSession;
   readonly element: HTMLElement;
   readonly locale: Locale;
   /** Attributes and properties that are props of the widget. */
@@ -36,6 +38,7 @@ export interface ElementRootProps<Props extends object> {
 export function ElementRoot<Props extends object>({
   definition,
   texts,
+  session,
   element,
   locale,
   values,
@@ -71,6 +74,7 @@ export function ElementRoot<Props extends object>({
         }
       >
         <ElementShop
+          session={session}
           element={element}
           shops={shops}
           i18n={i18n}
@@ -90,6 +94,7 @@ export function ElementRoot<Props extends object>({
 const noResources = () => ({});
 
 interface ElementShopProps {
+  session: EmbedSession;
   element: HTMLElement;
   shops: readonly ProvidedShop[];
   i18n: I18n;
@@ -100,18 +105,19 @@ interface ElementShopProps {
 
 /** Gives a widget the shop its element talks to. */
 function ElementShop({ shops, ...element }: ElementShopProps) {
-  const address = shopAddress(shops);
+  const address = shopAddress([...shops, element.session.hints]);
   const currency = shops.find((shop) => shop.currency)?.currency;
   // Another shop is another start: lists keep asking the client they were made with.
   return <ShopAt key={address.apiBase} {...address} currency={currency} {...element} />;
 }
 
 function ShopAt({
+  session,
   element,
   createClient = noResources,
   ...content
 }: Omit<ElementShopProps, 'shops'> & ShopAddress & Pick<ProvidedShop, 'currency'>) {
-  const shop = pageShop(content.apiBase);
+  const shop = pageShop(session, content.apiBase);
   // Models keep the client and the stores they were made with, so a change of language must not make others.
   const client = useMemo(() => createClient(shop.connection(element)), [createClient, shop, element]);
   const stores = useMemo(() => shop.storesFor(element, client), [shop, element, client]);

@@ -3,9 +3,12 @@ import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadNamespaces, useI18n } from '../../foundation/i18n';
 import { defineElement } from '../define-element';
+import { createEmbedSession } from '../session/embed-session';
 import { adoptStyles, releaseStyles } from '../styles/style-registry';
 import { createElementTexts } from './element-texts';
 import { registerElement } from './register-element';
+
+const session = createEmbedSession();
 
 vi.mock('../styles/style-registry', { spy: true });
 
@@ -87,7 +90,7 @@ describe('before registration', () => {
     document.body.innerHTML = '<diwan-probe limit="3"><a href="/shop">Shop</a></diwan-probe>';
     const element = document.querySelector('diwan-probe') as HTMLElement & ProbeProps;
     element.ids = [7];
-    await act(async () => registerElement(probe, probeTexts));
+    await act(async () => registerElement(probe, probeTexts, session));
     await waitFor(() => expect(propsOf(element)).toEqual({ limit: 3, ids: [7] }));
     expect(Object.hasOwn(element, 'ids')).toBe(false);
     expect(element.ids).toEqual([7]);
@@ -96,7 +99,7 @@ describe('before registration', () => {
 
   it('leaves a tag that is taken alone', () => {
     const taken = customElements.get('diwan-probe');
-    expect(() => registerElement(probe, probeTexts)).not.toThrow();
+    expect(() => registerElement(probe, probeTexts, session)).not.toThrow();
     expect(customElements.get('diwan-probe')).toBe(taken);
   });
 });
@@ -349,7 +352,7 @@ describe('on a page that extends Object.prototype', () => {
       reservedBlockSize: '10px',
     });
     Reflect.set(Object.prototype, 'extend', () => {});
-    await act(async () => registerElement(keys, probeTexts));
+    await act(async () => registerElement(keys, probeTexts, session));
     const element = document.createElement('diwan-probe-keys');
     element.setAttribute('limit', '4');
     await act(async () => document.body.append(element));

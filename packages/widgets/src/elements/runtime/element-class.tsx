@@ -1,4 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
+import { useLayoutEffect } from 'react';
 import {
   type AttributeKind,
   attributeName,
@@ -7,15 +8,15 @@ import {
 } from '../attributes/attribute-kinds';
 import type { ElementDefinition } from '../define-element';
 import { report } from '../diagnostics/report';
-import { hasFittingCards, hasPrerenderedCards } from '../early/prerendered-cards';
+import { hasFittingCards } from '../prerender/prerendered-cards';
+import type { EmbedSession } from '../session/embed-session';
 import { emit, type PlainEventName } from '../shop/element-events';
 import { elementLocale, primaryLanguage } from '../shop/element-language';
-import { CURRENCY_DISPLAYS, type ProvidedShop, shopsAround } from '../shop/shops-around';
-import { createSurroundings } from '../shop/surroundings';
+import { CURRENCY_DISPLAYS, type CurrencyDisplay, shopsAround } from '../shop/shops-around';
 import { adoptStyles, releaseStyles } from '../styles/style-registry';
 import { ElementRoot } from './ElementRoot';
 import type { ElementTexts } from './element-texts';
-import { isPrepared, keepPreparing, takeFirstProps } from './first-props';
+import { keepPreparing } from './initial-props';
 
 /** Attributes every element has; a `<diwan-shop>` around it provides the same. */
 const commonAttributes = { apiBase: 'string', shopUrl: 'string', currency: CURRENCY_DISPLAYS } as const;
@@ -23,22 +24,11 @@ const commonAttributes = { apiBase: 'string', shopUrl: 'string', currency: CURRE
 /** Attributes of other purposes that most elements have; what is unusual is looked at in detail. */
 const usualAttributes = /^(class|id|style|slot|part|lang|dir|hidden|(data|aria)-.*)$/;
 
-interface CommonProps extends ProvidedShop {
-  /** What the library renders into: the shadow root. */
-  readonly container: ShadowRoot;
-}
-
-const surroundings = createSurroundings();
-
-/** How the library names what its elements keep: their props, and the method that renders them. */
-const PROPS: unique symbol = Symbol.for('r2wc.props');
-const RENDER: unique symbol = Symbol.for('r2wc.render');
-
-/** What the library's elements have, which its types leave out. */
+/** What the library's elements have, which its types leave out: the reactions of a custom element. */
 interface LibraryElement extends HTMLElement {
-  readonly [PROPS]: Record<string, unknown>;
-  [RENDER](): void;
+  /** Renders, and mounts first if necessary. */
   connectedCallback(): void;
+  /** Unmounts. */
   disconnectedCallback(): void;
 }
 
@@ -47,12 +37,13 @@ interface LibraryElement extends HTMLElement {
  * the same value and the last one set wins; properties may be set before the element is defined.
  *
  * `@r2wc/react-to-web-component` mounts, updates and unmounts the widget. Added here: the kinds of attributes and
- * properties, bad values that leave the one before in place, removed attributes, early properties, several changes in one render,
- * moves that keep the widget's state, the language of the page around, and styles.
+ * properties, bad values that leave the one before in place, removed attributes, properties set before, several changes in one
+ * render, moves that keep the widget's state, the language of the page around, and styles.
  */
 export function elementClass<Props extends object>(
   definition: ElementDefinition<Props>,
   texts: ElementTexts,
+  session: EmbedSession,
 ): CustomElementConstructor {
   const kinds: Readonly<Record<string, AttributeKind>> = { ...definition.attributes, ...commonAttributes };
   const maxima: Readonly<Record<string, number | undefined>> = definition.maxima ?? {};
@@ -65,36 +56,44 @@ export function elementClass<Props extends object>(
     ([property, event]) => (event ? [[property, event] as const] : []),
   );
 
-  function Root({ container, apiBase, shopUrl, currency, ...values }: Record<string, unknown> & CommonProps) {
-    const element = container.host as HTMLElement;
+  function Root({ container }: { container: ShadowRoot }) {
+    const element = container.host as DiwanElement;
+    const { apiBase, shopUrl, currency, ...values } = element.values as Record<string, unknown> & {
+      apiBase?: string;
+      shopUrl?: string;
+      currency?: CurrencyDisplay;
+    };
+    // For the first rendering alone: later ones show what has become of them.
+    const initial = session.initialProps.get(element);
+    useLayoutEffect(() => {
+      session.initialProps.delete(element);
+      session.cards.delete(element);
+    }, [element]);
     const callbacks = events.map(([name, event]) => [name, () => emit(element, event, null)] as const);
     return (
       <ElementRoot
         definition={definition}
         texts={texts}
+        session={session}
         element={element}
         locale={elementLocale(element)}
         shops={[{ apiBase, shopUrl, currency }, ...shopsAround(element)]}
         // Each value is of its attribute's kind, and the definition has checked the kinds against the props.
-        values={{ ...Object.fromEntries(callbacks), ...takeFirstProps(element), ...values } as Props}
+        values={{ ...Object.fromEntries(callbacks), ...initial, ...values } as Props}
       />
     );
   }
 
-  const Base = r2wc(Root as Parameters<typeof r2wc>[0], {
-    shadow: 'open',
-    props: names as never[],
-  }) as new () => LibraryElement;
+  // It renders the element, which reads the values itself.
+  const Base = r2wc(Root as Parameters<typeof r2wc>[0], { shadow: 'open' }) as new () => LibraryElement;
 
   class DiwanElement extends Base {
+    static readonly observedAttributes = [...nameOfAttribute.keys()];
+
+    /** What attributes and properties say. */
+    readonly values: Record<string, unknown> = {};
     #isRenderQueued = false;
     #unfollow: (() => void) | undefined;
-
-    constructor() {
-      super();
-      // The library has read the attributes as texts; the browser reports each of them next.
-      for (const name of names) delete this[PROPS][name];
-    }
 
     /** The shadow root with prerendered cards exists already. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
@@ -102,20 +101,20 @@ export function elementClass<Props extends object>(
     }
 
     override connectedCallback() {
-      const hasCards = hasPrerenderedCards(this);
-      const isFitting = hasCards && hasFittingCards(this);
+      const hasCards = session.cards.has(this);
+      const isFitting = hasCards && hasFittingCards(session, this);
       // They may have the colours of another shop.
       if (hasCards && !isFitting) releaseStyles(this.shadowRoot as ShadowRoot);
-      this.#takeEarlyProperties();
-      this.#unfollow = surroundings.follow(this, () => {
+      this.#takePresetProperties();
+      this.#unfollow = session.surroundings.follow(this, () => {
         this.#checkMarkup();
         this.#queueRender();
       });
       if (this.shadowRoot) adoptStyles(this.shadowRoot);
       this.#checkMarkup();
       // Cards whose products can't be fetched are better than a message: they stay until something changes.
-      if (isFitting && !isPrepared(this))
-        void keepPreparing(definition, this).then(() => this.#queueRender());
+      if (isFitting && !session.initialProps.has(this))
+        void keepPreparing(session, definition, this).then(() => this.#queueRender());
       else super.connectedCallback();
       // That was the render for what the attributes have set.
       this.#isRenderQueued = false;
@@ -150,10 +149,6 @@ export function elementClass<Props extends object>(
       });
     }
 
-    value(name: string): unknown {
-      return this[PROPS][name];
-    }
-
     /** Sets what an attribute or, without one, a property says, if it makes sense. */
     takeValue(name: string, given: unknown, read: (kind: AttributeKind) => unknown, attribute?: string) {
       const kind = kinds[name] as AttributeKind;
@@ -183,12 +178,12 @@ export function elementClass<Props extends object>(
     }
 
     #setValue(name: string, value: unknown) {
-      this[PROPS][name] = value;
+      this.values[name] = value;
       this.#queueRender();
     }
 
     /** Properties set before the element was defined hide the accessors of the class: set them again through those. */
-    #takeEarlyProperties() {
+    #takePresetProperties() {
       for (const name of names) {
         if (!Object.hasOwn(this, name)) continue;
         const value: unknown = Reflect.get(this, name);
@@ -205,18 +200,17 @@ export function elementClass<Props extends object>(
         if (!this.#isRenderQueued) return;
         this.#isRenderQueued = false;
         // The library would render an element that is not in the page yet.
-        if (this.isConnected) this[RENDER]();
+        if (this.isConnected) super.connectedCallback();
       });
     }
   }
 
-  // The library's accessors would write each value back into its attribute as text.
   for (const name of names) {
     Object.defineProperty(DiwanElement.prototype, name, {
       configurable: true,
       enumerable: true,
       get(this: DiwanElement) {
-        return this.value(name);
+        return this.values[name];
       },
       set(this: DiwanElement, value: unknown) {
         this.takeValue(name, value, (kind) => propertyValue(kind, value));

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type AttributeKind, propertyValue } from '../attributes/attribute-kinds';
 import type { ElementDefinition } from '../define-element';
 import { elements } from '../definitions';
+import { createEmbedSession } from '../session/embed-session';
 import { elementClass } from './element-class';
 import { createElementTexts } from './element-texts';
 
@@ -49,7 +50,10 @@ function isOfKind(kind: AttributeKind, value: unknown): boolean {
 const classes = elements.flatMap((definition) => {
   if ('register' in definition) return [];
   const tag = `${definition.tag}-tested`;
-  customElements.define(tag, elementClass(definition as unknown as ElementDefinition<object>, texts));
+  customElements.define(
+    tag,
+    elementClass(definition as unknown as ElementDefinition<object>, texts, createEmbedSession()),
+  );
   const kinds: Record<string, AttributeKind> = {
     ...definition.attributes,
     apiBase: 'string',

@@ -1,4 +1,5 @@
 import type { ElementDefinition } from '../define-element';
+import type { EmbedSession } from '../session/embed-session';
 import { elementClass } from './element-class';
 import type { ElementTexts } from './element-texts';
 
@@ -6,7 +7,8 @@ import type { ElementTexts } from './element-texts';
 export function registerElement<Props extends object>(
   definition: ElementDefinition<Props>,
   texts: ElementTexts,
+  session: EmbedSession,
 ): void {
   if (customElements.get(definition.tag)) return;
-  customElements.define(definition.tag, elementClass(definition, texts));
+  customElements.define(definition.tag, elementClass(definition, texts, session));
 }

@@ -1,10 +1,10 @@
 import '../../foundation/theme/fonts.css';
 import { unclobbered } from '../../foundation/ui/unclobbered';
 import type { ElementDefinition, ProviderDefinition } from '../define-element';
+import type { EmbedSession } from '../session/embed-session';
 import { elementLocale } from '../shop/element-language';
-import { type ShopHints, setPageShop } from '../shop/shop-address';
 import { createElementTexts, type Texts } from './element-texts';
-import { prepareElements } from './first-props';
+import { prepareElements } from './initial-props';
 import { registerElement } from './register-element';
 
 /** A module with texts, made by the embed build. */
@@ -16,16 +16,14 @@ interface TextsModule {
  * Registers an element once its texts are there in the languages it is used in, so that it comes up complete at once.
  * Rejects when the texts cannot be fetched; what the page put between the tags then stays.
  *
- * @param hints what the script's tag says about the shop
  * @param textAddress address of the module with the element's texts
  */
-export type StartElement = (hints: ShopHints, textAddress: (locale: string) => string) => Promise<void>;
+export type StartElement = (session: EmbedSession, textAddress: (locale: string) => string) => Promise<void>;
 
 /** What the page's script calls to start an element. */
 export const startElement =
   <Props extends object>(definition: ElementDefinition<Props> | ProviderDefinition): StartElement =>
-  async (hints, textAddress) => {
-    setPageShop(hints);
+  async (session, textAddress) => {
     if ('register' in definition) {
       if (!customElements.get(definition.tag)) definition.register();
       return;
@@ -34,6 +32,6 @@ export const startElement =
       async (locale) => ((await import(/* @vite-ignore */ textAddress(locale))) as TextsModule).default,
     );
     const locales = new Set([...unclobbered(document).querySelectorAll(definition.tag)].map(elementLocale));
-    await Promise.all([prepareElements(definition), ...[...locales].map(texts.load)]);
-    registerElement(definition, texts);
+    await Promise.all([prepareElements(session, definition), ...[...locales].map(texts.load)]);
+    registerElement(definition, texts, session);
   };

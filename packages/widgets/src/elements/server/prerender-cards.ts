@@ -5,10 +5,10 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { ProductListOptions } from '../../features/catalogue/grid';
 import { addTexts, createI18n, type I18n, loadNamespaces, localeOf } from '../../foundation/i18n';
 import { attributeName, attributeValue } from '../attributes/attribute-kinds';
-import { cardsKey } from '../early/cards-key';
-import { gridAttributes, gridPage, prerenderedAttributes } from '../early/first-grid-page';
-import type { CardNode, CardsModule } from '../early/prerendered-cards';
-import { hasOwnLooks } from '../shop/page-shop';
+import { cardsKey } from '../prerender/cards-key';
+import { gridAttributes, gridPage, prerenderedAttributes } from '../prerender/grid-page';
+import type { CardNode, CardsModule } from '../prerender/prerendered-cards';
+import { hasOwnLooks } from '../shop/create-page-shop';
 import { shopStyles } from '../shop/shop-styles';
 import { renderGrid } from './render-grid';
 
@@ -65,7 +65,7 @@ function i18nOf(locale: Locale): Promise<I18n> {
   return i18n;
 }
 
-/** The markup as `early/prerendered-cards.ts` builds it. */
+/** The markup as `prerender/prerendered-cards.ts` builds it. */
 function cardNodes(nodes: DefaultTreeAdapterTypes.ChildNode[]): CardNode[] {
   return nodes.flatMap((node): CardNode[] => {
     if ('value' in node) return [node.value];
@@ -77,7 +77,7 @@ function cardNodes(nodes: DefaultTreeAdapterTypes.ChildNode[]): CardNode[] {
 }
 
 /**
- * The first cards of a grid, for `early/prerendered-cards.ts`; undefined if there are no products.
+ * The first cards of a grid, for `prerender/prerendered-cards.ts`; undefined if there are no products.
  * @throws what the API's client throws
  */
 export async function prerenderCards(

@@ -7,6 +7,7 @@ import { Money } from '../../foundation/ui/money';
 import { defineElement } from '../define-element';
 import { createElementTexts } from '../runtime/element-texts';
 import { registerElement } from '../runtime/register-element';
+import { createEmbedSession } from '../session/embed-session';
 import { shopClass } from './shop-class';
 
 /** Says which shop it is in. */
@@ -37,6 +38,7 @@ interface Shop extends HTMLElement {
 registerElement(
   probe,
   createElementTexts(async (locale) => (await loadNamespaces(locale, ['common', 'errors']))[locale] ?? {}),
+  createEmbedSession(),
 );
 
 const shownIn = (element: Element | null | undefined) =>

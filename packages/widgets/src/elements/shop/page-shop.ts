@@ -1,29 +1,9 @@
-import {
-  type Client,
-  type ConnectionOptions,
-  createItemList,
-  createReadCall,
-  createSettings,
-} from '@diwan/sdk';
-import { FALLBACK_LOCALE, RIYAL } from '@diwan/sdk/commerce';
-import { type DisplayedSettings, displayedSettingsGet, itemsList } from '@diwan/sdk/contract';
-import { type ReadonlySignal, signal } from '@preact/signals-core';
+import type { Client, ConnectionOptions } from '@diwan/sdk';
+import type { DisplayedSettings } from '@diwan/sdk/contract';
+import type { ReadonlySignal } from '@preact/signals-core';
 import type { I18n } from '../../foundation/i18n';
-import {
-  browserStorage,
-  createBaskets,
-  createStores,
-  type ItemListClient,
-  type Stores,
-} from '../../foundation/stores';
-import { unclobbered } from '../../foundation/ui/unclobbered';
-import { report } from '../diagnostics/report';
-import { fetchOnce } from '../early/early-responses';
-import { isFirstOf } from '../early/settings-once';
+import type { Stores } from '../../foundation/stores';
 import type { ShopStyles } from '../styles/style-registry';
-import { emit } from './element-events';
-import { elementLocale } from './element-language';
-import { reportChange } from './report-change';
 
 /** One shop as all elements of a page share it, on purpose: what is added in one shows in the others. */
 export interface PageShop {
@@ -45,101 +25,4 @@ export interface PageShop {
   storesFor(element: HTMLElement, client?: Partial<Client>): Stores;
   /** Records that an element is on the page, until the returned function is called. */
   join(element: HTMLElement): () => void;
-}
-
-/** Whether a shop has colours, typefaces or a currency of its own, for which elements download more. */
-export const hasOwnLooks = ({ currency, theme }: DisplayedSettings): boolean =>
-  currency !== RIYAL || theme != null;
-
-/** What lists and baskets ask for. The full client would be downloaded by every page that shows a single list. */
-const createListClient = (connection: ConnectionOptions): ItemListClient => ({
-  items: { list: createItemList(createReadCall(connection, { 'items.list': itemsList })) },
-});
-
-/** Runs `action` once the page's own scripts have run, deferred ones too: they may listen to the baskets. */
-function whenPageListens(action: () => void): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isReady =
-    unclobbered(document).readyState === 'complete' || Number(navigation?.domContentLoadedEventStart) > 0;
-  if (isReady) action();
-  else unclobbered(document).addEventListener('DOMContentLoaded', action, { once: true });
-}
-
-function createPageShop(apiBase: string): PageShop {
-  const ofPage: ConnectionOptions = { baseUrl: apiBase, locale: FALLBACK_LOCALE };
-  const connection = (element: HTMLElement): ConnectionOptions => ({
-    baseUrl: apiBase,
-    fetch: fetchOnce,
-    get locale() {
-      return elementLocale(element);
-    },
-    onFailure: (error) => report(element, { type: 'failure', error, address: apiBase }),
-  });
-  const elements = new Set<HTMLElement>();
-  const storage = browserStorage();
-  const baskets = createBaskets({
-    storage,
-    // Prices that are refreshed are asked for again.
-    client: createListClient(ofPage),
-    onChange(change) {
-      whenPageListens(() => {
-        const [bystander = document] = elements;
-        reportChange(change, bystander);
-      });
-    },
-  });
-
-  const settings = signal<DisplayedSettings | null | undefined>(undefined);
-  let looks: typeof import('./shop-looks') | undefined;
-  isFirstOf(apiBase);
-  const ready = createSettings(
-    createReadCall({ ...ofPage, fetch: fetchOnce }, { 'settings.get': displayedSettingsGet }),
-  )
-    .get()
-    .then(
-      async (response) => {
-        // Without them prices carry the currency's code, and the default looks stay.
-        if (hasOwnLooks(response)) looks = await import('./shop-looks').catch(() => undefined);
-        settings.value = response;
-      },
-      // Not worth a message.
-      () => {
-        settings.value = null;
-      },
-    );
-
-  return {
-    settings,
-    ready,
-    prepareLooks: (i18n) => (settings.value ? looks?.prepareLooks(settings.value, i18n, apiBase) : undefined),
-    connection,
-    storesFor(element, client) {
-      const stores = createStores({
-        client: { ...client, ...createListClient(connection(element)) },
-        storage,
-        baskets: { cart: baskets.cart.usedBy(element), 'price-box': baskets['price-box'].usedBy(element) },
-      });
-      stores.conversions.subscribe((conversion) => {
-        if (conversion.type !== 'order') return;
-        const { number, totals, lines } = conversion;
-        emit(element, 'diwan-order', { number, total: totals.total, lines });
-      });
-      // Nothing hydrates here. Lines that are promised until storage has been read would move the page where there are none.
-      stores.restore();
-      return stores;
-    },
-    join(element) {
-      elements.add(element);
-      return () => elements.delete(element);
-    },
-  };
-}
-
-const shops = new Map<string, PageShop>();
-
-/** The page's shop behind an API. */
-export function pageShop(apiBase: string): PageShop {
-  const shop = shops.get(apiBase) ?? createPageShop(apiBase);
-  shops.set(apiBase, shop);
-  return shop;
 }

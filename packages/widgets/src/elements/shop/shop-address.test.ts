@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { setPageShop, shopAddress } from './shop-address';
-
-afterEach(() => setPageShop({}));
+import { describe, expect, it } from 'vitest';
+import { shopAddress } from './shop-address';
 
 describe('shopAddress', () => {
   it('is the shop the script came from, unless the page says otherwise', () => {
@@ -11,26 +9,26 @@ describe('shopAddress', () => {
   });
 
   it('takes the element’s word over the script tag’s', () => {
-    setPageShop({ apiBase: 'https://page.example/api', shopUrl: 'https://page.example' });
-    expect(shopAddress([])).toEqual({ apiBase: 'https://page.example/api', shopUrl: 'https://page.example' });
-    expect(shopAddress([{ apiBase: 'https://element.example/api/' }]).apiBase).toBe(
+    const page = { apiBase: 'https://page.example/api', shopUrl: 'https://page.example' };
+    expect(shopAddress([page])).toEqual(page);
+    expect(shopAddress([{ apiBase: 'https://element.example/api/' }, page]).apiBase).toBe(
       'https://element.example/api',
     );
   });
 
   it('takes an API with the shop beside it, never with that of an outer one', () => {
-    setPageShop({ apiBase: 'https://page.example/api', shopUrl: 'https://www.page.example' });
+    const page = { apiBase: 'https://page.example/api', shopUrl: 'https://www.page.example' };
     const inner = { apiBase: 'https://inner.example/api' };
     const outer = { apiBase: 'https://outer.example/api', shopUrl: 'https://www.outer.example' };
-    expect(shopAddress([{}, inner, outer])).toEqual({
+    expect(shopAddress([{}, inner, outer, page])).toEqual({
       apiBase: 'https://inner.example/api',
       shopUrl: 'https://inner.example',
     });
-    expect(shopAddress([{ shopUrl: 'https://mine.example' }, {}, outer])).toEqual({
+    expect(shopAddress([{ shopUrl: 'https://mine.example' }, {}, outer, page])).toEqual({
       apiBase: 'https://outer.example/api',
       shopUrl: 'https://mine.example',
     });
-    expect(shopAddress([{}]).shopUrl).toBe('https://www.page.example');
+    expect(shopAddress([{}, page]).shopUrl).toBe('https://www.page.example');
   });
 
   it('finds the shop beside its API, also in a folder', () => {

@@ -16,13 +16,6 @@ const here = import.meta.url;
 /** The embed's modules are served from `/embed/v1/chunks/0.1.0-08be89/`, four folders into the shop. */
 const servedFrom = () => new URL('../../../../', here).href;
 
-let pageHints: ShopHints = {};
-
-/** Sets what elements without attributes of their own go by. */
-export function setPageShop(hints: ShopHints): void {
-  pageHints = hints;
-}
-
 /** Without its `https://` an address would be one on the page's own site. */
 function absolute(name: string, address: string | undefined): string | undefined {
   if (!address) return undefined;
@@ -38,7 +31,7 @@ function absolute(name: string, address: string | undefined): string | undefined
 export function shopAddress(hintsFromInside: readonly ShopHints[]): ShopAddress {
   let apiBase: string | undefined;
   let shopUrl: string | undefined;
-  for (const hints of [...hintsFromInside, pageHints]) {
+  for (const hints of hintsFromInside) {
     if (apiBase) break;
     apiBase = absolute('api-base', hints.apiBase);
     shopUrl ||= hints.shopUrl;

@@ -2,7 +2,8 @@ import { createFakeBackend, type FakeShop, makeShop } from '@diwan/sdk/testing';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createI18n, hasTexts, translatorOf } from '../../foundation/i18n';
-import { pageShop } from './page-shop';
+import { createEmbedSession } from '../session/embed-session';
+import { pageShop } from './create-page-shop';
 import { useShopLooks } from './use-shop-looks';
 
 /** jsdom has no constructable style sheets. */
@@ -19,13 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-let shops = 0;
-
 function open(overrides: object) {
   const settings = { ...makeShop().settings, ...overrides } as FakeShop['settings'];
   vi.stubGlobal('fetch', createFakeBackend({ settings }).fetch);
-  // A page asks for a shop's settings once.
-  const shop = pageShop(`https://looks-${shops++}.example/api`);
+  const shop = pageShop(createEmbedSession(), 'https://looks.example/api');
   const element = document.createElement('div');
   const root = element.attachShadow({ mode: 'open' });
   Object.assign(root, { adoptedStyleSheets: [] });
@@ -77,7 +75,7 @@ it('dresses an element in the shop’s colours and typefaces, and undresses it',
   expect(sheets()).toHaveLength(1);
   const faces = document.adoptedStyleSheets as unknown as FakeSheet[];
   expect(faces.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/https:\/\/looks-\d\.example\/files\/media\/amiri\.woff2/),
+    expect.stringMatching(/https:\/\/looks\.example\/files\/media\/amiri\.woff2/),
   ]);
   unmount();
   expect(sheets()).toEqual([]);

@@ -1,9 +1,10 @@
 import { unclobbered } from '../../foundation/ui/unclobbered';
+import { elementShop, elementValue } from '../session/element-values';
+import type { EmbedSession } from '../session/embed-session';
 import { shopsAround } from '../shop/shops-around';
 import { adoptShopStyles, adoptStyles, type ShopStyles } from '../styles/style-registry';
 import { cardsKey } from './cards-key';
-import { earlyShop, earlyValue } from './early-values';
-import { firstGridPage } from './first-grid-page';
+import { firstGridPage } from './grid-page';
 
 /*
  * The first cards of a grid, prerendered by the shop with the grid's own widget. Visitors see them while the element's
@@ -27,14 +28,11 @@ export interface CardsModule {
 /** A grid, and the module that the page's script has asked for; undefined when it couldn't be fetched. */
 export type RequestedCards = readonly [grid: Element, asked: Promise<CardsModule | undefined>];
 
-/** The keys of what is shown. */
-const shown = new WeakMap<Element, string>();
-
 /** What an element is going to show; empty for an address that isn't one. */
-function keyOf(element: Element): string {
+function keyOf(element: Element, session: EmbedSession): string {
   try {
-    return cardsKey(firstGridPage(element), earlyShop(element).shopUrl, [
-      earlyValue(element, 'currency', 'string'),
+    return cardsKey(firstGridPage(element, session), elementShop(element, session).shopUrl, [
+      elementValue(element, 'currency', 'string'),
       ...shopsAround(element),
     ]);
   } catch {
@@ -57,9 +55,12 @@ function build(node: CardNode, parentNamespace: string | null): Node | string {
 }
 
 /** Shows the cards in their grid, unless its code is there first. */
-export async function showPrerenderedCards([grid, asked]: RequestedCards): Promise<void> {
+export async function showPrerenderedCards(
+  session: EmbedSession,
+  [grid, asked]: RequestedCards,
+): Promise<void> {
   const { key, nodes = [], styles } = (await asked) ?? {};
-  if (!key || key !== keyOf(grid) || grid.shadowRoot) return;
+  if (!key || key !== keyOf(grid, session) || grid.shadowRoot) return;
   const root = grid.attachShadow({ mode: 'open' });
   adoptStyles(root);
   if (styles) {
@@ -68,14 +69,9 @@ export async function showPrerenderedCards([grid, asked]: RequestedCards): Promi
     import('../shop/shop-looks').catch(() => {});
   }
   root.append(...nodes.map((node) => build(node, grid.namespaceURI)));
-  shown.set(grid, key);
+  session.cards.set(grid, key);
 }
 
-/** Whether an element shows prerendered cards, and hasn't rendered over them. */
-export const hasPrerenderedCards = (element: Element): boolean => shown.has(element);
-
-/** Whether they are those of what the element is going to show. */
-export const hasFittingCards = (element: Element): boolean => shown.get(element) === keyOf(element);
-
-/** To be called when the element renders over them. */
-export const forgetPrerenderedCards = (element: Element): void => void shown.delete(element);
+/** Whether the cards an element shows are those of what it is going to show. */
+export const hasFittingCards = (session: EmbedSession, element: Element): boolean =>
+  session.cards.get(element) === keyOf(element, session);

@@ -10,15 +10,15 @@ import { itemsList, mapGet } from '@diwan/sdk/contract';
 import { makeProductSummary } from '@diwan/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Stores } from '../../foundation/stores';
-import { pageShop } from './page-shop';
+import { createEmbedSession } from '../session/embed-session';
+import { pageShop } from './create-page-shop';
 
 const sofa = basketProduct(makeProductSummary({ id: 1, allow_online_purchase: true }));
 const stored = serialiseBasket([{ id: '1', product: sofa, quantity: 2, customization: null }]);
 
-let shops = 0;
-/** A grid of a shop not used before. */
+/** A grid on a new page. */
 function gridOfNewShop() {
-  const shop = pageShop(`https://shop-${shops++}.example/api`);
+  const shop = pageShop(createEmbedSession(), 'https://shop.example/api');
   const element = document.createElement('div');
   document.body.append(element);
   shop.join(element);

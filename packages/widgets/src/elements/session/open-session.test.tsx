@@ -4,12 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadNamespaces } from '../../foundation/i18n';
 import { fakeIntersections } from '../../testing/intersections';
 import { element as grid } from '../definitions/product-grid.element';
+import { firstGridPage } from '../prerender/grid-page';
 import { createElementTexts } from '../runtime/element-texts';
-import { prepareElements } from '../runtime/first-props';
+import { prepareElements } from '../runtime/initial-props';
 import { registerElement } from '../runtime/register-element';
-import { sendEarly } from './early-responses';
-import { firstGridPage } from './first-grid-page';
-import { startEarly } from './start-early';
+import { type OpenSession, openSession } from './open-session';
 
 const picture = (name: string) => ({
   id: 1,
@@ -32,12 +31,13 @@ const products = [3, 3, 4].map((category, index) =>
 
 let shops = 0;
 let apiBase = '';
+let page: OpenSession;
 let backend: ReturnType<typeof createFakeBackend>;
 
 beforeEach(() => {
-  // Each test has a shop of its own, since a page asks for a shop's settings once.
   shops += 1;
   apiBase = `https://start-${shops}.example/api`;
+  page = openSession({ apiBase }, [TAG, 'diwan-cart', 'diwan-shop']);
   backend = createFakeBackend({ products });
   vi.stubGlobal('fetch', vi.fn(backend.fetch));
   fakeIntersections();
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 const TAG = 'diwan-product-grid';
-const start = (tag = TAG) => startEarly(tag, { apiBase }, [TAG, 'diwan-cart', 'diwan-shop']);
+const start = (tag = TAG) => page.preload(tag);
 const sent = () => vi.mocked(fetch).mock.calls.map(([address]) => String(address).replace(/^https:/, ''));
 const settings = (host: string) =>
   `//${host}.example/api/settings/public/group/general/footer/socials/commerce`;
@@ -57,7 +57,7 @@ const list = (host: string, query: string) => `//${host}.example/api/cms/public/
 const inShopsOrder = 'sort_by=postion&sort_order=ASC';
 
 describe('what a page asks for before the elements’ code is there', () => {
-  it('is the settings, and the first page of each grid as its attributes and early properties choose it', async () => {
+  it('is the settings, and the first page of each grid as its attributes and properties choose it', async () => {
     document.body.innerHTML = `<${TAG} category="3" limit="500"></${TAG}><${TAG} lang="ar" sort="name_asc" query="كنب"></${TAG}><${TAG}></${TAG}>`;
     Object.assign(document.body.lastElementChild as Element, { ids: [2, 3], limit: 2 });
     await start();
@@ -124,7 +124,7 @@ describe('what a page asks for before the elements’ code is there', () => {
 
   it('names the tag that was probably meant', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await startEarly('diwan-product-gird', {}, [TAG]);
+    await openSession({}, [TAG]).preload('diwan-product-gird');
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(`Did you mean <${TAG}>?`));
     warn.mockRestore();
   });
@@ -154,8 +154,8 @@ describe('an element whose code arrives', () => {
     const [first, second, changed] = [...document.body.children] as [Element, Element, Element];
     await start();
     changed.setAttribute('category', '4');
-    await prepareElements(grid);
-    registerElement(grid, texts);
+    await prepareElements(page.session, grid);
+    registerElement(grid, texts, page.session);
     const hasLoaded = [first, second, changed].map(everShowsLoading);
     await waitFor(() => expect([first, second].map(articles)).toEqual([2, 2]));
     await waitFor(() => expect(articles(changed)).toBe(1));
@@ -185,10 +185,11 @@ describe('an element whose code arrives', () => {
     document.body.innerHTML = `<${TAG}-slow category="3"></${TAG}-slow>`;
     const slow = { ...grid, tag: `${TAG}-slow` } as const;
     const element = document.body.firstElementChild as Element;
-    void startEarly(slow.tag, { apiBase }, [slow.tag]);
-    void sendEarly(firstGridPage(element)?.request ?? { url: '', headers: {} });
-    await prepareElements(slow);
-    registerElement(slow, texts);
+    const { session, preload } = openSession({ apiBase }, [slow.tag]);
+    void preload(slow.tag);
+    void session.responses.send(firstGridPage(element, session)?.request ?? { url: '', headers: {} });
+    await prepareElements(session, slow);
+    registerElement(slow, texts, session);
     await waitFor(() => expect(isLoading(element)).toBe(true));
     respond();
     await waitFor(() => expect(articles(element)).toBe(2));

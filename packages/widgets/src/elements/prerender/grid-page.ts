@@ -2,7 +2,8 @@ import { type EarlyRequest, itemListRequest } from '@diwan/sdk';
 import { type Locale, PRODUCT_SORT_OPTIONS } from '@diwan/sdk/commerce';
 import type { ItemListQuery } from '@diwan/sdk/contract';
 import { isEmptyChoice, itemQuery, type ProductListOptions } from '../../features/catalogue/grid';
-import { earlyBackend, earlyValue } from './early-values';
+import { elementBackend, elementValue } from '../session/element-values';
+import type { EmbedSession } from '../session/embed-session';
 
 /** Attributes of a grid: all say which products it shows, and how many. */
 export const gridAttributes = {
@@ -29,10 +30,10 @@ export interface FirstGridPage {
 }
 
 /** The first page of a grid that isn't defined yet; undefined when it will ask for nothing. */
-export function firstGridPage(element: Element): FirstGridPage | undefined {
+export function firstGridPage(element: Element, session: EmbedSession): FirstGridPage | undefined {
   const values = Object.entries(gridAttributes).map(([name, kind]) => {
     try {
-      return [name, earlyValue(element, name, kind)] as const;
+      return [name, elementValue(element, name, kind)] as const;
     } catch {
       const isFilter = gridFilters.some((filter) => filter === name);
       return [name, isFilter ? Number.NaN : undefined] as const;
@@ -41,7 +42,7 @@ export function firstGridPage(element: Element): FirstGridPage | undefined {
   // Each value is of its attribute's kind, or what the page has set as a property.
   const query = Object.fromEntries(values) as ProductListOptions;
   if (Number.isNaN(query.ids)) return undefined;
-  return gridPage(query, earlyBackend(element));
+  return gridPage(query, elementBackend(element, session));
 }
 
 /** The first page of a grid with these attributes; undefined when it asks for nothing. */

@@ -1,24 +1,22 @@
 import { createFakeBackend, makeProduct } from '@diwan/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { element as grid } from '../definitions/product-grid.element';
-import { isPrepared, keepPreparing, prepareElements, takeFirstProps } from '../runtime/first-props';
+import { keepPreparing, prepareElements } from '../runtime/initial-props';
 import { prerenderCards, readCardsQuery } from '../server';
-import { type CardsModule, hasFittingCards, hasPrerenderedCards } from './prerendered-cards';
-import { startEarly } from './start-early';
+import type { EmbedSession } from '../session/embed-session';
+import { openSession } from '../session/open-session';
+import { type CardsModule, hasFittingCards } from './prerendered-cards';
 
 const TAG = 'diwan-product-grid';
 const sofa = makeProduct({ id: 1, code: 'NF1', name_en: 'Nafud sofa', name_ar: 'كنبة النفود' });
 
 const preloads = () => document.querySelectorAll('link[rel=preload]');
 
-let shops = 0;
-let origin = '';
+let session: EmbedSession;
+const origin = 'https://cards.example';
 let backend: ReturnType<typeof createFakeBackend>;
 
 beforeEach(() => {
-  // Each test has a shop of its own, since a page asks for a shop's settings once.
-  shops += 1;
-  origin = `https://cards-${shops}.example`;
   backend = createFakeBackend({ products: [sofa, makeProduct({ id: 2, code: 'NF2' })] });
   vi.stubGlobal('fetch', vi.fn(backend.fetch));
 });
@@ -41,7 +39,9 @@ async function showIn(html: string, cards: Promise<CardsModule | undefined>, cha
   const element = document.querySelector(TAG) as HTMLElement;
   change(element);
   const hints = { apiBase: `${origin}/api` };
-  await startEarly(TAG, hints, [TAG], [element, cards]);
+  const page = openSession(hints, [TAG]);
+  session = page.session;
+  await page.preload(TAG, [element, cards]);
   return element;
 }
 const textOf = (element: Element) => element.shadowRoot?.textContent ?? '';
@@ -113,29 +113,27 @@ describe('prerendered cards', () => {
     const html = `<${TAG}></${TAG}>`;
     const element = await showIn(html, prerendered(), (early) => early.attachShadow({ mode: 'open' }));
     expect(textOf(element)).toBe('');
-    expect(hasPrerenderedCards(element)).toBe(false);
+    expect(session.cards.has(element)).toBe(false);
   });
 });
 
 describe('an element whose code arrives', () => {
   it('has the products of the cards it shows', async () => {
     const element = await showIn(`<${TAG}></${TAG}>`, prerendered());
-    expect(isPrepared(element)).toBe(false);
-    await prepareElements(grid);
-    expect([isPrepared(element), hasFittingCards(element)]).toEqual([true, true]);
-    expect(takeFirstProps(element)).toMatchObject({
+    expect(session.initialProps.has(element)).toBe(false);
+    await prepareElements(session, grid);
+    expect([session.initialProps.has(element), hasFittingCards(session, element)]).toEqual([true, true]);
+    expect(session.initialProps.get(element)).toMatchObject({
       firstPage: { page: { results: [{ id: 1 }, { id: 2 }] } },
     });
-    // It renders over them once: what it shows afterwards is its own.
-    expect(hasPrerenderedCards(element)).toBe(false);
   });
 
   it('has others when its attributes have changed', async () => {
     const element = await showIn(`<${TAG}></${TAG}>`, prerendered());
     element.setAttribute('limit', '1');
-    await prepareElements(grid);
-    expect(hasFittingCards(element)).toBe(false);
-    expect(takeFirstProps(element)).toMatchObject({ firstPage: { query: { limit: 1 } } });
+    await prepareElements(session, grid);
+    expect(hasFittingCards(session, element)).toBe(false);
+    expect(session.initialProps.get(element)).toMatchObject({ firstPage: { query: { limit: 1 } } });
   });
 
   it('keeps the cards while the shop can’t be reached, and reports that once', async () => {
@@ -150,17 +148,17 @@ describe('an element whose code arrives', () => {
     vi.stubGlobal('fetch', fetchIfReachable);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const element = await showIn(`<${TAG}></${TAG}>`, prerendered());
-    await prepareElements(grid);
-    const preparing = keepPreparing(grid, element);
+    await prepareElements(session, grid);
+    const preparing = keepPreparing(session, grid, element);
     await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce(), 5000);
     const before = lists.mock.calls.length;
     window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(lists.mock.calls.length).toBeGreaterThan(before + 1), 5000);
-    expect([hasPrerenderedCards(element), isPrepared(element)]).toEqual([true, false]);
+    expect([session.cards.has(element), session.initialProps.has(element)]).toEqual([true, false]);
     isReachable = true;
     await vi.waitFor(() => {
       window.dispatchEvent(new Event('online'));
-      expect(isPrepared(element)).toBe(true);
+      expect(session.initialProps.has(element)).toBe(true);
     }, 5000);
     await preparing;
     expect(logged).toHaveBeenCalledOnce();

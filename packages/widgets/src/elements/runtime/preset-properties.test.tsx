@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadNamespaces } from '../../foundation/i18n';
 import { attributeName, attributeValue } from '../attributes/attribute-kinds';
 import { elements } from '../definitions';
+import { createEmbedSession } from '../session/embed-session';
 import { createElementTexts } from './element-texts';
 import { registerElement } from './register-element';
 
@@ -45,7 +46,11 @@ describe('properties set before the element is defined', () => {
         shown.push(props);
         return null;
       };
-      registerElement({ tag, attributes: definition.attributes, Widget, reservedBlockSize: '0' }, texts);
+      registerElement(
+        { tag, attributes: definition.attributes, Widget, reservedBlockSize: '0' },
+        texts,
+        createEmbedSession(),
+      );
       await waitFor(() => expect(shown.at(-1)).toEqual(values));
       // What is set from now on reaches the widget too.
       for (const name of Object.keys(values)) expect(Object.hasOwn(element, name)).toBe(false);

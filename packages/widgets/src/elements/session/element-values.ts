@@ -7,30 +7,32 @@ import {
 import { elementLocale } from '../shop/element-language';
 import { type ShopAddress, shopAddress } from '../shop/shop-address';
 import { shopsAround } from '../shop/shops-around';
+import type { EmbedSession } from './embed-session';
 
 /**
- * The value of an element's property, also before the element is defined: what was set early, else its attribute.
+ * The value of an element's property, also before the element is defined: what a script has set, else its attribute.
  * @throws SyntaxError or TypeError when it is not of the kind
  */
-export const earlyValue = (element: Element, name: string, kind: AttributeKind): unknown =>
+export const elementValue = (element: Element, name: string, kind: AttributeKind): unknown =>
   name in element
     ? propertyValue(kind, Reflect.get(element, name))
     : attributeValue(kind, element.getAttribute(attributeName(name)));
 
 const textOf = (element: Element, name: string) => {
-  const value = earlyValue(element, name, 'string');
+  const value = elementValue(element, name, 'string');
   return typeof value === 'string' ? value : undefined;
 };
 
 /** The shop an element will show. @throws RangeError for an address that isn't an absolute one */
-export const earlyShop = (element: Element): ShopAddress =>
+export const elementShop = (element: Element, { hints }: EmbedSession): ShopAddress =>
   shopAddress([
     { apiBase: textOf(element, 'apiBase'), shopUrl: textOf(element, 'shopUrl') },
     ...shopsAround(element),
+    hints,
   ]);
 
 /** The backend an element will ask for what it shows, in its language. */
-export const earlyBackend = (element: Element) => ({
-  baseUrl: earlyShop(element).apiBase,
+export const elementBackend = (element: Element, session: EmbedSession) => ({
+  baseUrl: elementShop(element, session).apiBase,
   locale: elementLocale(element),
 });

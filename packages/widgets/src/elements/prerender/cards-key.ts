@@ -1,4 +1,4 @@
-import type { FirstGridPage } from './first-grid-page';
+import type { FirstGridPage } from './grid-page';
 
 /**
  * Identifies prerendered cards apart from their data: equal for grids that show the same.

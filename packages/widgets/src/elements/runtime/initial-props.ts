@@ -1,0 +1,80 @@
+import type { ConnectionOptions } from '@diwan/sdk';
+import { unclobbered } from '../../foundation/ui/unclobbered';
+import type { ElementDefinition } from '../define-element';
+import { elementBackend } from '../session/element-values';
+import type { EmbedSession } from '../session/embed-session';
+import { pageShop } from '../shop/create-page-shop';
+
+/** For a moment the content between the tags stays: skeletons would only flash. */
+const LONGEST_WAIT_MS = 300;
+/** Prerendered cards are better than skeletons. */
+const LONGEST_WAIT_WITH_CARDS_MS = 10_000;
+const RETRY_AFTER_MS = 30_000;
+const never = new AbortController().signal;
+
+type Prepared<Props extends object> = Pick<ElementDefinition<Props>, 'tag' | 'initialProps'>;
+
+/** Rejects if what the element shows first can't be fetched. */
+async function prepare<Props extends object>(
+  session: EmbedSession,
+  { initialProps }: Prepared<Props>,
+  element: HTMLElement,
+  signal: AbortSignal,
+  options: Partial<ConnectionOptions>,
+): Promise<void> {
+  const backend = elementBackend(element, session);
+  const { ready } = pageShop(session, backend.baseUrl);
+  const connection = { ...backend, fetch: session.responses.fetch, ...options };
+  const props = await initialProps?.({ element, session, connection, signal });
+  if (props && !signal.aborted) session.initialProps.set(element, props);
+  await ready;
+}
+
+/**
+ * Gives the elements of a tag what was preloaded, settings and first lists, so that the first thing they show is
+ * their content. Ends after a moment at the latest: then they show how they load.
+ */
+export async function prepareElements<Props extends object>(
+  session: EmbedSession,
+  definition: Prepared<Props>,
+): Promise<void> {
+  const prepareInTime = (element: HTMLElement) => {
+    // Older browsers have no `AbortSignal.timeout`.
+    const wait = new AbortController();
+    const { signal } = wait;
+    setTimeout(() => wait.abort(), session.cards.has(element) ? LONGEST_WAIT_WITH_CARDS_MS : LONGEST_WAIT_MS);
+    return Promise.race([
+      new Promise((resolve) => signal.addEventListener('abort', resolve)),
+      // What can't be prepared is asked for, and explained, by the element itself.
+      prepare(session, definition, element, signal, { retries: 0 }).catch(() => {}),
+    ]);
+  };
+  await Promise.all(
+    [...unclobbered(document).querySelectorAll<HTMLElement>(definition.tag)].map(prepareInTime),
+  );
+}
+
+/**
+ * Prepares an element that shows prerendered cards, whose products couldn't be fetched so far: again when the connection
+ * returns, and every now and then. Resolves once it is prepared, or has rendered over the cards.
+ */
+export async function keepPreparing<Props extends object>(
+  session: EmbedSession,
+  definition: Prepared<Props>,
+  element: HTMLElement,
+): Promise<void> {
+  let options: Partial<ConnectionOptions> = pageShop(
+    session,
+    elementBackend(element, session).baseUrl,
+  ).connection(element);
+  while (element.isConnected && session.cards.has(element)) {
+    await prepare(session, definition, element, never, options).catch(() => {});
+    if (session.initialProps.has(element)) break;
+    // The failure is reported once.
+    options = {};
+    await new Promise((resolve) => {
+      setTimeout(resolve, RETRY_AFTER_MS);
+      addEventListener('online', resolve, { once: true });
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import type { PageShop } from '../shop/page-shop';
+import type { ShopHints } from '../shop/shop-address';
+import { createSurroundings, type Surroundings } from '../shop/surroundings';
+import { createResponses, type Responses } from './responses';
+
+/** What all elements of a page share: the page's script makes one, and hands it to each element it starts. */
+export interface EmbedSession {
+  /** What the script's tag says of the shop. */
+  readonly hints: ShopHints;
+  readonly responses: Responses;
+  readonly surroundings: Surroundings;
+  /** Grids that show prerendered cards and haven't rendered over them, with the key of what they show. */
+  readonly cards: WeakMap<Element, string>;
+  /** Props of elements for their first rendering, fetched before it. */
+  readonly initialProps: WeakMap<Element, object>;
+  /** By the address of their API. */
+  readonly shops: Map<string, PageShop>;
+}
+
+export const createEmbedSession = (hints: ShopHints = {}): EmbedSession => ({
+  hints,
+  responses: createResponses(),
+  surroundings: createSurroundings(),
+  cards: new WeakMap(),
+  initialProps: new WeakMap(),
+  shops: new Map(),
+});

@@ -1,0 +1,76 @@
+import { settingsRequest } from '@diwan/sdk';
+import { FALLBACK_LOCALE } from '@diwan/sdk/commerce';
+import type { ProductSummary } from '@diwan/sdk/contract';
+import { hasWideCards } from '../../features/catalogue/grid';
+import { unclobbered } from '../../foundation/ui/unclobbered';
+import { type FirstGridPage, firstGridPage } from '../prerender/grid-page';
+import { type RequestedCards, showPrerenderedCards } from '../prerender/prerendered-cards';
+import type { ShopHints } from '../shop/shop-address';
+import { elementBackend, elementShop } from './element-values';
+import { createEmbedSession, type EmbedSession } from './embed-session';
+import { preloadPicture } from './preload-picture';
+
+/** What the page's script works with. */
+export interface OpenSession {
+  readonly session: EmbedSession;
+  /** Requests what the elements of a tag show first, while their code is on its way; explains a tag that no element has. */
+  preload(tag: string, cards?: RequestedCards | false): Promise<unknown>;
+}
+
+/** Opens the session of a page. @param known tags of all elements */
+export function openSession(hints: ShopHints, known: readonly string[]): OpenSession {
+  const session = createEmbedSession(hints);
+  return {
+    session,
+    preload: (tag, cards) =>
+      known.includes(tag)
+        ? preloadElements(session, tag, cards)
+        : import('../diagnostics/explain-unknown-tag').then(
+            ({ explainUnknownTag }) => explainUnknownTag(tag, known),
+            // The browser already logs the failed import.
+            () => {},
+          ),
+  };
+}
+
+/** Preloads the first picture of a list, as wide as its card will be. */
+async function preloadFirstPicture(
+  element: Element,
+  session: EmbedSession,
+  { query }: FirstGridPage,
+  list: Response,
+): Promise<void> {
+  if (!list.ok) return;
+  // Not validated against the contract: another response has no picture to preload.
+  const { results } = (await list.clone().json()) as { results: readonly ProductSummary[] };
+  const [product] = results;
+  if (!product) return;
+  const { baseUrl: apiBase, locale } = elementBackend(element, session);
+  preloadPicture(product, { apiBase, locale, isWide: product.is_full_width && hasWideCards(query) });
+}
+
+/**
+ * The first page of each grid, its first picture and the shop's settings. The element itself repeats what failed, and
+ * reports it.
+ */
+async function preloadElements(
+  session: EmbedSession,
+  tag: string,
+  cards?: RequestedCards | false,
+): Promise<void> {
+  const { responses } = session;
+  const elements = tag === 'diwan-shop' ? [] : [...unclobbered(document).querySelectorAll(tag)];
+  const cardsShown = Promise.resolve().then<unknown>(() => cards && showPrerenderedCards(session, cards));
+  const sending = elements.map(async (element, index) => {
+    const baseUrl = elementShop(element, session).apiBase;
+    const page = tag === 'diwan-product-grid' ? firstGridPage(element, session) : undefined;
+    // Before the settings: the first picture waits for it.
+    const list = page && responses.send(page.request);
+    if (!session.shops.has(baseUrl))
+      void responses.send(settingsRequest({ baseUrl, locale: FALLBACK_LOCALE })).catch(() => {});
+    if (!list || index > 0) return;
+    await cardsShown;
+    if (!session.cards.has(element)) await preloadFirstPicture(element, session, page, await list);
+  });
+  await Promise.allSettled([...sending, cardsShown]);
+}

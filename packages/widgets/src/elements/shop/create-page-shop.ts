@@ -1,0 +1,106 @@
+import { type ConnectionOptions, createItemList, createReadCall, createSettings } from '@diwan/sdk';
+import { FALLBACK_LOCALE, RIYAL } from '@diwan/sdk/commerce';
+import { type DisplayedSettings, displayedSettingsGet, itemsList } from '@diwan/sdk/contract';
+import { signal } from '@preact/signals-core';
+import { browserStorage, createBaskets, createStores, type ItemListClient } from '../../foundation/stores';
+import { unclobbered } from '../../foundation/ui/unclobbered';
+import { report } from '../diagnostics/report';
+import type { EmbedSession } from '../session/embed-session';
+import { emit } from './element-events';
+import { elementLocale } from './element-language';
+import type { PageShop } from './page-shop';
+import { reportChange } from './report-change';
+
+/** Whether a shop has colours, typefaces or a currency of its own, for which elements download more. */
+export const hasOwnLooks = ({ currency, theme }: DisplayedSettings): boolean =>
+  currency !== RIYAL || theme != null;
+
+/** What lists and baskets ask for. The full client would be downloaded by every page that shows a single list. */
+const createListClient = (connection: ConnectionOptions): ItemListClient => ({
+  items: { list: createItemList(createReadCall(connection, { 'items.list': itemsList })) },
+});
+
+/** Runs `action` once the page's own scripts have run, deferred ones too: they may listen to the baskets. */
+function whenPageListens(action: () => void): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isReady =
+    unclobbered(document).readyState === 'complete' || Number(navigation?.domContentLoadedEventStart) > 0;
+  if (isReady) action();
+  else unclobbered(document).addEventListener('DOMContentLoaded', action, { once: true });
+}
+
+function createPageShop({ responses }: EmbedSession, apiBase: string): PageShop {
+  const ofPage: ConnectionOptions = { baseUrl: apiBase, locale: FALLBACK_LOCALE };
+  const connection = (element: HTMLElement): ConnectionOptions => ({
+    baseUrl: apiBase,
+    fetch: responses.fetch,
+    get locale() {
+      return elementLocale(element);
+    },
+    onFailure: (error) => report(element, { type: 'failure', error, address: apiBase }),
+  });
+  const elements = new Set<HTMLElement>();
+  const storage = browserStorage();
+  const baskets = createBaskets({
+    storage,
+    // Prices that are refreshed are asked for again.
+    client: createListClient(ofPage),
+    onChange(change) {
+      whenPageListens(() => {
+        const [bystander = document] = elements;
+        reportChange(change, bystander);
+      });
+    },
+  });
+
+  const settings = signal<DisplayedSettings | null | undefined>(undefined);
+  let looks: typeof import('./shop-looks') | undefined;
+  const ready = createSettings(
+    createReadCall({ ...ofPage, fetch: responses.fetch }, { 'settings.get': displayedSettingsGet }),
+  )
+    .get()
+    .then(
+      async (response) => {
+        // Without them prices carry the currency's code, and the default looks stay.
+        if (hasOwnLooks(response)) looks = await import('./shop-looks').catch(() => undefined);
+        settings.value = response;
+      },
+      // Not worth a message.
+      () => {
+        settings.value = null;
+      },
+    );
+
+  return {
+    settings,
+    ready,
+    prepareLooks: (i18n) => (settings.value ? looks?.prepareLooks(settings.value, i18n, apiBase) : undefined),
+    connection,
+    storesFor(element, client) {
+      const stores = createStores({
+        client: { ...client, ...createListClient(connection(element)) },
+        storage,
+        baskets: { cart: baskets.cart.usedBy(element), 'price-box': baskets['price-box'].usedBy(element) },
+      });
+      stores.conversions.subscribe((conversion) => {
+        if (conversion.type !== 'order') return;
+        const { number, totals, lines } = conversion;
+        emit(element, 'diwan-order', { number, total: totals.total, lines });
+      });
+      // Nothing hydrates here. Lines that are promised until storage has been read would move the page where there are none.
+      stores.restore();
+      return stores;
+    },
+    join(element) {
+      elements.add(element);
+      return () => elements.delete(element);
+    },
+  };
+}
+
+/** The page's shop behind an API. */
+export function pageShop(session: EmbedSession, apiBase: string): PageShop {
+  const shop = session.shops.get(apiBase) ?? createPageShop(session, apiBase);
+  session.shops.set(apiBase, shop);
+  return shop;
+}
