@@ -37,7 +37,7 @@ it('says that the code was right, for ten seconds (spec §8, §9)', async () => 
   const show = vi.spyOn(stores.toasts, 'show');
   await requestCode();
   await enterCode('123456');
-  expect(await screen.findByText('OTP verified successfully!')).toBeVisible();
+  expect(await screen.findByText('OTP verified successfully!')).toBeInTheDocument();
   expect(show).toHaveBeenCalledExactlyOnceWith('OTP verified successfully!', { delay: 0, duration: 10_000 });
 });
 

@@ -56,9 +56,10 @@ it('adds the area’s delivery fee and VAT to the total', async () => {
 it('announces delivery and total when an area is chosen or the cart changes', async () => {
   const { stores } = renderCheckout();
   await verify();
-  expect(announced()).toEqual([]);
+  expect(announced()).toEqual(['OTP verified successfully!']);
   await fillDetails();
   expect(announced()).toEqual([
+    'OTP verified successfully!',
     expect.stringMatching(/^Delivery: 120\sSaudi riyals, Total: 1,270\sSaudi riyals$/),
   ]);
   act(() => stores.cart.setQuantity(stores.cart.lines.value[0]?.id ?? '', 2));
