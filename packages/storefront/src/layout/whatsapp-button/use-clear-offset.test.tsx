@@ -5,10 +5,7 @@ import { useClearOffset } from './use-clear-offset';
 const rects = new Map<Element, DOMRect>();
 
 /** jsdom has no layout: elements are where they are put here, in a window of 390 × 800. */
-function place(
-  html: string,
-  where: Record<string, [left: number, top: number, width: number, height: number]>,
-) {
+function place(html: string, where: Record<string, [x: number, y: number, width: number, height: number]>) {
   document.body.innerHTML = html;
   rects.clear();
   for (const [selector, rect] of Object.entries(where))

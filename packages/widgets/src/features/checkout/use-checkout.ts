@@ -8,7 +8,7 @@ import type { TextStorage } from '../../foundation/stores';
 import { useBrowserLayoutEffect } from '../../foundation/ui/use-browser-layout-effect';
 import { promoStoreOf } from '../basket/promo';
 import { type CheckoutModel, createCheckoutModel } from './checkout-model';
-import { orderNoticesOf } from './order-placed/order-notices';
+import { orderNoticesOf } from './order-placed/order-notices-store';
 import { placedText } from './order-placed/placed-text';
 
 /** The API resources checkout calls. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBasket, useDiwan } from '../../../foundation/provider';
 import { lazyWithPreload, Optional } from '../../../foundation/ui/deferred';
 import { CHECKOUT_STORAGE_KEY } from '../checkout-record-store';
-import { orderNoticesOf } from './order-notices';
+import { orderNoticesOf } from './order-notices-store';
 import type { LastOrderOptions } from './use-last-order';
 
 const LastOrder = lazyWithPreload<LastOrderOptions>(() =>
