@@ -5,7 +5,7 @@ for (const [address, name] of [
   ['/about#faq', 'layout:menu.about'],
   ['/?utm_source=newsletter', 'layout:menu.home'],
 ] as const)
-  test(`the menu's link at ${address} loads the page anew, without the rest of its address`, {
+  test(`the menu's link at ${address} reloads the page, without the rest of its address`, {
     tag: '@wide',
   }, async ({ page, t }) => {
     await page.goto(address);

@@ -23,7 +23,7 @@ export interface Config {
   publicUrl: string | undefined;
   /** Accepted `Host` values besides `publicUrl`'s, such as `api:4000` inside a deployment. */
   allowedHosts: readonly string[];
-  /** Whether all subdomains of the public URL's host are served over TLS, which browsers are then told to enforce. */
+  /** Whether all subdomains of the public URL's host are served over TLS, which browsers then enforce. */
   hasSecureSubdomains: boolean;
   isProduction: boolean;
   /** Whether an empty database is filled with the demo shop; otherwise the shop doesn't start on one. */

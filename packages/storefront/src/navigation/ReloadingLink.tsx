@@ -10,7 +10,7 @@ function reloadCurrentPath(event: MouseEvent<HTMLAnchorElement>) {
   window.location.assign(link.href);
 }
 
-/** A link of the menu or the logo: to the current path, whatever its query, it loads the page anew (spec §2). */
+/** A link of the menu or the logo: to the current path, whatever its query, it reloads the page (spec §2). */
 export function ReloadingLink(props: Omit<ComponentProps<'a'>, 'href' | 'ref'> & { href: string }) {
   return <Link {...props} onClick={reloadCurrentPath} />;
 }

@@ -2,7 +2,7 @@
 export const CHALLENGE_HEADER = 'x-challenge';
 
 /**
- * Tells persons from programs, such as a CAPTCHA service. A shop has none by default; `createApi({ challenge })` sets one.
+ * Distinguishes persons from programs, such as a CAPTCHA service. A shop has none by default; `createApi({ challenge })` sets one.
  * Requests for codes with a passed challenge may use the reserve of known visitors.
  */
 export interface Challenge {

@@ -1,11 +1,11 @@
 import { fluid, focusRingInverse, media, rem, vars } from '@diwan/widgets/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { floatingButtonSpace } from '../whatsapp-button/WhatsAppButton.css';
+import * as chatStyles from '../whatsapp-button/WhatsAppButton.css';
 
 export const footer = style({
   flex: 'none',
   // Its end leaves room for the chat button.
-  paddingBlock: `${fluid(3.5, 2.5714, 3.8095, 6)} ${floatingButtonSpace}`,
+  paddingBlock: `${fluid(3.5, 2.5714, 3.8095, 6)} ${chatStyles.floatingButtonSpace}`,
   backgroundColor: vars.color.surface.inverse,
   // What comes below, such as the consent banner or the space of a bottom bar, has the same ground.
   boxShadow: [15, 30].map((below) => `0 ${rem(below)} ${vars.color.surface.inverse}`).join(', '),

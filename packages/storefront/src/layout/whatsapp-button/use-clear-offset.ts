@@ -14,7 +14,7 @@ const overlaps = (one: DOMRect, other: DOMRect): boolean =>
 const placeOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): DOMRect =>
   new DOMRect(offsetLeft, offsetTop, offsetWidth, offsetHeight);
 
-/** By how many pixels `floating` must move up to cover no control; 0 if there is no such place within reach. */
+/** By how many pixels `floating` must move up to cover no control; 0 if no place within reach is free. */
 function clearOffset(floating: HTMLElement): number {
   const place = placeOf(floating);
   const reach = new DOMRect(
