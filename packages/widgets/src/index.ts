@@ -15,6 +15,7 @@ export { ReceivedBasketWidget, type ReceivedBasketWidgetProps } from './features
 export { PromoField } from './features/basket/promo';
 export { ProductCardWidget, type ProductCardWidgetProps } from './features/catalogue/card';
 export {
+  loadProductDetail,
   type OtherProducts,
   ProductDetailWidget,
   type ProductDetailWidgetProps,
@@ -114,4 +115,10 @@ export { TextArea } from './foundation/ui/text-area';
 export { TextField } from './foundation/ui/text-field';
 
 export { VisuallyHidden } from './foundation/ui/visually-hidden';
-export { PageWidget, type PageWidgetProps, SectionList, type SectionListProps } from './sections';
+export {
+  loadSections,
+  PageWidget,
+  type PageWidgetProps,
+  SectionList,
+  type SectionListProps,
+} from './sections';

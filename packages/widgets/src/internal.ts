@@ -4,7 +4,7 @@
 
 export { HANDOVER_FRAGMENT } from './features/basket';
 export { promoStoreOf } from './features/basket/promo';
-export { loadProductDetail, ProductDetailSkeleton } from './features/catalogue/detail';
+export { ProductDetailSkeleton } from './features/catalogue/detail';
 export { ProductGridSkeleton } from './features/catalogue/grid';
 export { ListToolbarSkeleton } from './features/catalogue/listing';
 export { productCrumbs } from './features/catalogue/product';
@@ -24,4 +24,4 @@ export { drawQrCode } from './foundation/ui/qr-code';
 export { SkeletonBox, SkeletonField, SkeletonLine, SkeletonText } from './foundation/ui/skeleton';
 export { useTabs } from './foundation/ui/tabs';
 export { useFocusFallback } from './foundation/ui/use-focus-fallback';
-export { loadSections, SectionListSkeleton } from './sections';
+export { SectionListSkeleton } from './sections';

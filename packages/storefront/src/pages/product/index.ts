@@ -1,5 +1,5 @@
 import { localized } from '@diwan/sdk/commerce';
-import { loadProductDetail } from '@diwan/widgets/internal';
+import { loadProductDetail } from '@diwan/widgets';
 import { definePage } from '../../navigation/page/define-page';
 import { describeProduct } from './describe-product';
 import { loadProduct, type ProductData } from './load-product';

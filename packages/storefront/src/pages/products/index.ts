@@ -1,5 +1,5 @@
 import { localized } from '@diwan/sdk/commerce';
-import { loadSections } from '@diwan/widgets/internal';
+import { loadSections } from '@diwan/widgets';
 import { definePage } from '../../navigation/page/define-page';
 import { loadProducts, type ProductsData } from './load-products';
 import { ProductsPage, ProductsSkeleton } from './ProductsPage';

@@ -1,6 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Page as CmsContent } from '@diwan/sdk/contract';
-import { loadSections, SectionListSkeleton } from '@diwan/widgets/internal';
+import { loadSections } from '@diwan/widgets';
+import { SectionListSkeleton } from '@diwan/widgets/internal';
 import { definePage, type LoadContext, type Page } from '../../../navigation/page/define-page';
 import { CmsPage, type CmsPageProps } from './CmsPage';
 
