@@ -72,7 +72,7 @@ export const FreeDelivery: Story = {
 export const RemovedLine: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [remove] = await canvas.findAllByText(/^(remove|إزالة)$/i);
+    const [remove] = await canvas.findAllByRole('button', { name: /^(remove|إزالة) /i });
     if (!remove) throw new Error('The cart has no line.');
     const { width, height } = remove.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

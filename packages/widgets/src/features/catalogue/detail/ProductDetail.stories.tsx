@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Editable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /^(change|تغيير)$/i }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(change: colour|تغيير: اللون)$/i }));
     await userEvent.click(canvas.getByRole('radio', { name: /clay|طيني/i }));
     await userEvent.click(canvas.getByRole('button', { name: /confirm|تأكيد/i }));
     const [buy] = canvas.getAllByRole('button', { name: /add to price box|إضافة إلى صندوق التسعير/i });

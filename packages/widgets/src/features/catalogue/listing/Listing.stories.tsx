@@ -2,6 +2,7 @@ import { PRODUCT_SORT_OPTIONS, type ProductSort } from '@diwan/sdk/commerce';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { compactHeaderHeight } from '../../../foundation/theme';
 import { useArgState, useWords } from '../../../testing';
 import { FilterPills } from './FilterPills';
 import { ListToolbar } from './ListToolbar';
@@ -93,7 +94,12 @@ export const FiltersAndOrder: Story = {
 /** On narrow screens they scroll sideways. */
 export const ManyFilters: Story = { args: { count: 16, chosenId: 2 } };
 
-const belowHeader = { '--diwan-layout-header-height': '7rem', blockSize: '200vh' } as CSSProperties;
+const belowHeader = {
+  '--diwan-layout-header-height': '7rem',
+  // The storefront's stories may have set it for the whole page.
+  [compactHeaderHeight.slice('var('.length, -1)]: 'initial',
+  blockSize: '200vh',
+} as CSSProperties;
 
 /** Below the page's own header, whose height the page sets; the list scrolls underneath. */
 export const BelowHeader: Story = {
