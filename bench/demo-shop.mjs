@@ -14,6 +14,7 @@ export async function openDemoShop(options) {
       ...process.env,
       PORT: '0',
       DATA_DIR: dataDir,
+      DEMO_SHOP: 'on',
       RATE_LIMITS: 'off',
       PICTURES_AHEAD: 'off',
       LOG_LEVEL: 'silent',

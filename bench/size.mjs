@@ -190,6 +190,8 @@ async function measureStorefront() {
     ...process.env,
     PORT: '0',
     DATA_DIR: dataDir,
+    // Vite's builds set NODE_ENV.
+    DEMO_SHOP: 'on',
     PICTURES_AHEAD: 'off',
     LOG_LEVEL: 'silent',
   });

@@ -60,7 +60,7 @@ test('every page hydrates without mismatches, also with full baskets', { tag: '@
   page.on('request', (request) => scripts.push(request.url()));
   // What the page before was still fetching doesn't count.
   page.on('framenavigated', () => scripts.splice(0));
-  const lateScripts = () => scripts.filter((url) => /\/(Footer|late-sections|products)-[^/]+\.js/.test(url));
+  const lateScripts = () => scripts.filter((url) => /\/(Footer|deferred-sections)-[^/]+\.js/.test(url));
 
   for (const address of addresses) {
     await page.goto(address);
@@ -77,7 +77,7 @@ test('every page hydrates without mismatches, also with full baskets', { tag: '@
     if (address === '/') expect(lateScripts()).toEqual([]);
     await takenOver(page);
     if (address === '/') {
-      await expect.poll(() => lateScripts().length).toBeGreaterThanOrEqual(3);
+      await expect.poll(() => lateScripts().length).toBeGreaterThanOrEqual(2);
       await expect.poll(() => isTakenOver(page.getByRole('contentinfo'))).toBe(true);
     }
     expect(complaints, address).toEqual([]);

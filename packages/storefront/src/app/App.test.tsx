@@ -477,7 +477,7 @@ describe('maintenance', () => {
   it('shows the shop to staff', async () => {
     await open('/about', { ...closed, auth: { isStaff: async () => true } }, 'maintenance');
     await heading(/over 45 years/);
-    expect(screen.getByText('Maintenance mode is on. Visitors cannot see the site.')).toBeInTheDocument();
+    expect(screen.getByText('Maintenance mode is on. Visitors can’t see the site.')).toBeInTheDocument();
   });
 
   it('keeps the shop closed to everyone else', async () => {

@@ -23,4 +23,11 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
 }
 
+// jsdom has no layout whose sizes could change.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 afterEach(cleanup);
