@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ShownProduct } from './price-tag';
 import { savings, setSavings } from './savings';
+import type { PricedProduct } from './unit-price';
 
 const reduced = { price: 1000, discount: 12.5, allow_discount: true };
 const full = { price: 500, discount: 40, allow_discount: false };
@@ -20,16 +22,30 @@ describe('savings', () => {
 });
 
 describe('setSavings', () => {
+  const shown = (product: PricedProduct) => ({ ...product, is_price_show: true });
+  const setAt = (price: number) => shown({ price, discount: 0, allow_discount: false });
   const items = [
-    { item: reduced, quantity: 1 },
-    { item: full, quantity: 2 },
+    { item: shown(reduced), quantity: 1 },
+    { item: shown(full), quantity: 2 },
   ];
 
   test('is the difference between the pieces and the set', () => {
-    expect(setSavings({ set: { price: 1700, discount: 0, allow_discount: false }, items })).toBe(175);
+    expect(setSavings({ set: setAt(1700), items })).toBe(175);
   });
 
   test('is 0 for a set that costs more than its pieces', () => {
-    expect(setSavings({ set: { price: 2000, discount: 0, allow_discount: false }, items })).toBe(0);
+    expect(setSavings({ set: setAt(2000), items })).toBe(0);
+  });
+
+  test('is 0 if a price is hidden, even if the product still contains it', () => {
+    const hide = (product: ShownProduct) => ({ ...product, is_price_show: false });
+    expect(setSavings({ set: hide(setAt(1000)), items })).toBe(0);
+    expect(setSavings({ set: { ...setAt(1000), price: null }, items })).toBe(0);
+    for (const hidden of items) {
+      const withHidden = (item: ShownProduct) =>
+        items.map((piece) => (piece === hidden ? { ...piece, item } : piece));
+      expect(setSavings({ set: setAt(0), items: withHidden(hide(hidden.item)) })).toBe(0);
+      expect(setSavings({ set: setAt(0), items: withHidden({ ...hidden.item, price: null }) })).toBe(0);
+    }
   });
 });

@@ -1,7 +1,8 @@
-import type { ProductSummary, SetItem } from '../../contract';
+import type { SetItem } from '../../contract';
 import { atLeastZero, minus, sum } from './decimal';
 import { lineTotalAmount, type PricedLine, pricedLines, timesQuantity } from './line-total';
 import { type Amount, exactAmount, roundedMajorUnits } from './money';
+import type { ShownProduct } from './price-tag';
 import { subtotalAmount } from './subtotal';
 import { hasPrice, unitPriceAmount } from './unit-price';
 
@@ -17,18 +18,17 @@ export const savings = (lines: readonly PricedLine[]): number => roundedMajorUni
 
 /** A piece of a set with its quantity in the set. */
 export interface PricedSetItem extends Pick<SetItem, 'quantity'> {
-  readonly item: MaybePriced;
+  readonly item: ShownProduct;
 }
-
-type MaybePriced = Pick<ProductSummary, 'price' | 'discount' | 'allow_discount'>;
 
 /**
  * Savings of a set compared to buying its pieces separately, in the shop's currency; 0 if it costs more, or if a price
- * isn't shown.
+ * isn't shown: the difference would reveal it.
  */
-export function setSavings({ set, items }: { set: MaybePriced; items: readonly PricedSetItem[] }): number {
-  const priced = pricedLines(items.map(({ item, quantity }) => ({ product: item, quantity })));
-  if (!hasPrice(set) || priced.length < items.length) return 0;
+export function setSavings({ set, items }: { set: ShownProduct; items: readonly PricedSetItem[] }): number {
+  const shown = items.filter(({ item }) => item.is_price_show);
+  const priced = pricedLines(shown.map(({ item, quantity }) => ({ product: item, quantity })));
+  if (!set.is_price_show || !hasPrice(set) || priced.length < items.length) return 0;
   const pieces = sum(priced.map(lineTotalAmount));
   return roundedMajorUnits(atLeastZero(minus(pieces, unitPriceAmount(set))));
 }

@@ -58,7 +58,7 @@ function PriceBlock({ product }: { product: Product }) {
           </Badge>
         )}
       </p>
-      {saved > 0 && product.is_price_show && (
+      {saved > 0 && (
         <p className={styles.savings}>{t('product:you_save', { amount: amountInWords(saved) })}</p>
       )}
       {settings.allow_tax_rate && product.is_price_show && (
