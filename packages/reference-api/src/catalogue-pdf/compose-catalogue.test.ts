@@ -101,6 +101,7 @@ describe('the catalogue', () => {
         { en: 'hello@example.com', ar: null },
       ],
     });
+    expect(catalogue.edition.en).toMatch(/^Catalog \d{4}$/);
     expect(catalogue.edition.ar).toMatch(/^كتالوج [٠-٩]{4}$/);
   });
 });

@@ -52,7 +52,7 @@ export const askForPrice = {
 
 export const edition = (year: number): Bilingual => {
   const { en, ar } = ordinal(year);
-  return { en: `Catalogue ${en}`, ar: `كتالوج ${ar}` };
+  return { en: `Catalog ${en}`, ar: `كتالوج ${ar}` };
 };
 
 export const runningTitle = (brand: Bilingual, year: number): Bilingual => {
