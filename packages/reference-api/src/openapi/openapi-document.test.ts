@@ -81,7 +81,9 @@ describe('openapiDocument', () => {
       description: expect.stringContaining('A product in full'),
       properties: {
         price: {
-          description: expect.stringContaining("Price before discount and VAT, in the shop's currency."),
+          description: expect.stringContaining(
+            "Price before discount and VAT, in the shop's currency; null when `is_price_show` is false.",
+          ),
         },
         name_ar: { description: 'Name in Arabic.' },
       },

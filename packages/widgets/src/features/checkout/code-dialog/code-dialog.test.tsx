@@ -98,7 +98,7 @@ it.each([
   ['otp_wrong', 'رمز التحقق غير صحيح.'],
   ['otp_too_many_tries', 'محاولات خاطئة كثيرة. اطلب رمزًا جديدًا.'],
   ['http_410', 'انتهت صلاحية الرمز. اطلب رمزًا جديدًا.'],
-  ['http_400', 'حدث خطأ ما...'],
+  ['http_400', 'حدث خطأ ما…'],
 ])('explains a refusal (%s) in another language in that of the page', async (code, text) => {
   const status = Number(/\d+/.exec(code)?.[0] ?? 422);
   const body = code.startsWith('otp_') ? { code: code as 'otp_wrong' } : {};
