@@ -11,7 +11,7 @@ test('hovering a card shows only the second image, uncropped', { tag: '@once' },
   const [first, second] = [images.nth(0), images.nth(1)];
   const pixels = async () => {
     await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-    return pictureOf(card.locator('div').first());
+    return pictureOf(card.locator('div', { has: page.locator('picture') }).first());
   };
   const hide = (image: Locator, isHidden: boolean) =>
     image.evaluate((element, hidden) => {
