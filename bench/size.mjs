@@ -25,9 +25,9 @@ const storefront = path.join(root, 'packages/storefront');
  */
 const budgets = {
   loader: 2_100,
-  'embed page with one product grid': 46_500,
-  'embed page with a product card and the cart': 65_000,
-  'embed page with all elements': 124_500,
+  'embed page with one product grid': 49_500,
+  'embed page with a product card and the cart': 67_500,
+  'embed page with all elements': 138_500,
   'home, JS without scrolling': 127_000,
   'category, JS without scrolling': 127_500,
   'product, JS without scrolling': 135_500,

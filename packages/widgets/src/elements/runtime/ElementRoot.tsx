@@ -82,7 +82,7 @@ export function ElementRoot<Props extends object>({
           firstPaint={firstPaint}
         >
           <Widget {...values} />
-          <OnceOpened isOpen={isInUse}>
+          <OnceOpened isOpen={isInUse} fallback={<OfflineMessage />}>
             <Toasts />
           </OnceOpened>
         </ElementShop>
@@ -135,6 +135,9 @@ const Toasts = lazyWithPreload(() =>
     () => ({ default: LastMessage }),
   ),
 );
+
+/** Offline, confirmations whose code isn't there yet wait for the connection; what they say doesn't. */
+const OfflineMessage = () => (navigator.onLine ? null : <LastMessage />);
 
 /** What there is to say where not even the confirmations could be fetched. */
 function LastMessage() {
