@@ -1,8 +1,10 @@
-import { expect, hydrated, test } from './support';
+import { expect, hydrated, saveData, test } from './support';
 
 test('a part whose code was removed by a deployment shows an error, and a reload fixes it', {
   tag: '@flow',
 }, async ({ page, t, complaints }) => {
+  // Otherwise the code is there before it is removed.
+  await saveData(page);
   await page.goto('/');
   await hydrated(page);
   await page.route(/\/SearchOverlay-/, (route) => route.fulfill({ status: 404 }));

@@ -1,4 +1,4 @@
-import { expect, hydrated, type Page, test } from './support';
+import { expect, hydrated, type Page, saveData, test } from './support';
 
 interface Fetched {
   url: string;
@@ -58,9 +58,7 @@ test('after a first navigation, one request is left before the page: its product
 test('a visitor who saves data fetches code with the click, all of it in one step', { tag: '@flow' }, async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   await page.goto('/products/category/1');
   await hydrated(page);
   await page.waitForLoadState('networkidle');

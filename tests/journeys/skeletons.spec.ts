@@ -1,5 +1,5 @@
 import { useFullBaskets } from './full-baskets';
-import { expect, hydrated, type Page, test } from './support';
+import { expect, hydrated, type Page, saveData, test } from './support';
 
 /** Pages that wait for content. */
 const addresses = [
@@ -199,6 +199,8 @@ test('every page has a matching skeleton, and nothing shifts when it is replaced
 test('a page whose code is slow shows a general skeleton, and nothing shifts when it is replaced', {
   tag: '@flow',
 }, async ({ page, complaints }) => {
+  // Otherwise the code of likely pages is there before the click.
+  await saveData(page);
   await useFullBaskets(page);
   const shifts = await watchShifts(page);
   const skeleton = page.locator('main[aria-label]');

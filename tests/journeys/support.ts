@@ -72,6 +72,12 @@ export const withPhonePixels = {
   ): Promise<void> => use(isPhone ? devices['Pixel 7'].deviceScaleFactor : 1),
 };
 
+/** A visitor who saves data: code of the next click isn't fetched ahead, but with the click. */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+
 /** Number of lines of a stored basket. */
 export const storedLines = (page: Page, key: 'cart-storage' | 'pricebox-storage'): Promise<number> =>
   page.evaluate(
