@@ -211,7 +211,8 @@ test.describe('a page whose markup hides members of the document and of forms', 
       'head',
     ],
     ...['body', 'baseURI', 'readyState', 'activeElement', 'visibilityState', 'addEventListener'],
-    ...['createElement', 'getElementById', 'defaultView', 'cookie', 'title', 'forms'],
+    ...['createElement', 'createElementNS', 'createTextNode', 'getElementById', 'defaultView', 'cookie'],
+    ...['title', 'forms'],
   ];
   const ofForms = [
     ...['action', 'submit', 'elements', 'localName', 'parentElement', 'getRootNode', 'getAttribute', 'lang'],

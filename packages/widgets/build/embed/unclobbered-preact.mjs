@@ -1,0 +1,19 @@
+/**
+ * Has Preact create nodes with the document's own functions. A partner's markup can hide those of the document
+ * (`<img name="createElement">`), see `src/foundation/ui/unclobbered.ts`; Preact calls them on the document itself, for
+ * instance whenever something inside `Suspense` still loads.
+ * @type {import('vite').Plugin}
+ */
+export const unclobberedPreact = {
+  name: 'unclobbered-preact',
+  transform: {
+    filter: { id: /\/preact\/(compat\/)?dist\/\w+\.mjs$/, code: /\.create(Element|ElementNS|TextNode)\(/ },
+    handler: (code) => ({
+      code: code.replace(
+        /\b(\w+)\.(create(?:Element|ElementNS|TextNode))\(/g,
+        'Document.prototype.$2.call($1,',
+      ),
+      map: null,
+    }),
+  },
+};
