@@ -94,7 +94,7 @@ test('an Arabic page leads to the Arabic checkout, whatever the browser language
   await expect(page.getByRole('heading', { level: 1, name: 'إتمام الطلب' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page).toHaveURL(/\/checkout$/);
-  await expect(brought(page)).toContainText('نُقلت قطعة واحدة');
+  await expect(brought(page)).toContainText('تم نقل قطعة واحدة');
   // The choice is stored.
   await page.reload();
   await hydrated(page);
