@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
     idle = callback;
   });
-  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('navigator', { onLine: true });
 });
 
 it('links to the code once the page has loaded and the browser is idle', () => {
@@ -28,8 +28,15 @@ it('links to the code once the page has loaded and the browser is idle', () => {
 });
 
 it('fetches nothing for a visitor who saves data', () => {
-  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
   prefetchCode();
+  idle();
+  expect(links()).toBe(0);
+});
+
+it('fetches nothing if the connection is lost before the browser is idle', () => {
+  prefetchCode();
+  vi.stubGlobal('navigator', { onLine: false });
   idle();
   expect(links()).toBe(0);
 });

@@ -10,13 +10,14 @@ interface Connection {
 
 /**
  * Fetches the code that the next click is likely to need, once the page has loaded and the browser is idle. Links only
- * fetch it: evaluating it would keep a slow phone busy. Not for visitors who save data; their click fetches it.
+ * fetch it: evaluating it would keep a slow phone busy. Not for visitors who save data; their click fetches it. Nor
+ * offline: many browsers never fetch a module again that failed once.
  */
 export function prefetchCode(): void {
   const { connection } = navigator as { connection?: Connection };
   const links = document.getElementById(NEXT_CODE_ID);
   if (connection?.saveData || !(links instanceof HTMLTemplateElement)) return;
-  const fetchAll = () => whenIdle(() => document.head.append(links.content));
+  const fetchAll = () => whenIdle(() => navigator.onLine && document.head.append(links.content));
   if (document.readyState === 'complete') fetchAll();
   else window.addEventListener('load', fetchAll, { once: true });
 }
