@@ -66,8 +66,7 @@ interface Cruised {
 }
 
 /** Not tests, stories and what they use; nor `elements/`, in which two cycles are left. */
-const isChecked = (file: string) =>
-  !/\.(test|test-d|stories)\.tsx?$|\/testing\/|\/node_modules\/|widgets\/src\/elements\//.test(file);
+const isChecked = (file: string) => !/\.(test|test-d|stories)\.tsx?$|\/testing\/|\/node_modules\//.test(file);
 
 /** Of the storefront and of the widgets. */
 function importsOfPackages(): Import[] {

@@ -15,6 +15,7 @@ const sharedStyles = [
 const pathsByFile = {
   session: [
     'elements/(session|prerender|styles)/',
+    'elements/loader/(open-session|preload-picture)',
     `(${sharedStyles.join('|')})\\.css\\.ts\\.vanilla\\.css:registered`,
   ],
   base: [

@@ -2,8 +2,8 @@ import type { Client, ConnectionOptions } from '@diwan/sdk';
 import type { ComponentType } from 'react';
 import type { CallsApi, ResourceName } from '../foundation/provider';
 import type { AttributeTable } from './attributes/attribute-kinds';
+import type { PlainEventName } from './events/element-events';
 import type { EmbedSession } from './session/embed-session';
-import type { PlainEventName } from './shop/element-events';
 
 /** Calls without an argument become events without a detail. */
 type EventTable<Props> = {

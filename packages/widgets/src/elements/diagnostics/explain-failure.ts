@@ -1,5 +1,5 @@
 import { ApiError, ContractError, DiwanError, NetworkError, TimeoutError } from '@diwan/sdk';
-import type { FailureDetail, FailureReason } from '../shop/element-events';
+import type { FailureDetail, FailureReason } from '../events/element-events';
 import { probeAddress } from './probe-address';
 
 interface Explanation {

@@ -1,6 +1,6 @@
 import { isLocale, LOCALES } from '@diwan/sdk/commerce';
-import { emit } from '../shop/element-events';
-import { primaryLanguage } from '../shop/element-language';
+import { emit } from '../events/element-events';
+import { primaryLanguage } from '../surroundings/element-language';
 import { explainFailure } from './explain-failure';
 import { nearestName } from './nearest-name';
 import type { Problem } from './problem';

@@ -1,4 +1,4 @@
-import { emit } from '../shop/element-events';
+import { emit } from '../events/element-events';
 import type { Problem } from './problem';
 
 /** Explains a problem in the console. Its words are downloaded only when there is one. */

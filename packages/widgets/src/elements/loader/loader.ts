@@ -1,7 +1,7 @@
 import { unclobbered } from '../../foundation/ui/unclobbered';
 import type { RequestedCards } from '../prerender/prerendered-cards';
 import type { StartElement } from '../runtime/start-element';
-import type { OpenSession, openSession } from '../session/open-session';
+import type { OpenSession, openSession } from './open-session';
 
 /* Put in by the embed build. */
 

@@ -1,10 +1,10 @@
 import { createFakeBackend, makeProduct } from '@diwan/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { element as grid } from '../definitions/product-grid.element';
+import { openSession } from '../loader/open-session';
 import { keepPreparing, prepareElements } from '../runtime/initial-props';
 import { prerenderCards, readCardsQuery } from '../server';
 import type { EmbedSession } from '../session/embed-session';
-import { openSession } from '../session/open-session';
 import { type CardsModule, hasFittingCards } from './prerendered-cards';
 
 const TAG = 'diwan-product-grid';

@@ -1,8 +1,8 @@
 import { unclobbered } from '../../foundation/ui/unclobbered';
 import { elementShop, elementValue } from '../session/element-values';
 import type { EmbedSession } from '../session/embed-session';
-import { shopsAround } from '../shop/shops-around';
 import { adoptShopStyles, adoptStyles, type ShopStyles } from '../styles/style-registry';
+import { shopsAround } from '../surroundings/shops-around';
 import { cardsKey } from './cards-key';
 import { firstGridPage } from './grid-page';
 

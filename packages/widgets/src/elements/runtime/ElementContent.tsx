@@ -9,8 +9,8 @@ import { type FirstPaint, FirstPaintContext } from '../../foundation/ui/after-fi
 import { InElement } from '../../foundation/ui/part';
 import type { ElementDefinition } from '../define-element';
 import { fullAddress, resizedBy } from '../shop/picture-address';
-import type { ShopAddress } from '../shop/shop-address';
-import type { CurrencyDisplay } from '../shop/shops-around';
+import type { ShopAddress } from '../surroundings/shop-address';
+import type { CurrencyDisplay } from '../surroundings/shops-around';
 import { amountVisibility, reservedRoom } from './element-styles';
 
 /*

@@ -13,12 +13,12 @@ import { InlineError } from '../../foundation/ui/inline-error';
 import type { ElementDefinition } from '../define-element';
 import { report } from '../diagnostics/report';
 import type { EmbedSession } from '../session/embed-session';
-import { pageShop } from '../shop/create-page-shop';
-import { type ShopAddress, shopAddress } from '../shop/shop-address';
-import type { ProvidedShop } from '../shop/shops-around';
 import { useShopLooks } from '../shop/use-shop-looks';
+import { type ShopAddress, shopAddress } from '../surroundings/shop-address';
+import type { ProvidedShop } from '../surroundings/shops-around';
 import { ElementContent, ElementFrame } from './ElementContent';
 import type { ElementTexts } from './element-texts';
+import { pageShop } from './page-shop';
 import { useElementI18n } from './use-element-i18n';
 import { useIsInUse } from './use-is-in-use';
 

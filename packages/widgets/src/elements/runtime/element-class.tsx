@@ -8,12 +8,12 @@ import {
 } from '../attributes/attribute-kinds';
 import type { ElementDefinition } from '../define-element';
 import { report } from '../diagnostics/report';
+import { emit, type PlainEventName } from '../events/element-events';
 import { hasFittingCards } from '../prerender/prerendered-cards';
 import type { EmbedSession } from '../session/embed-session';
-import { emit, type PlainEventName } from '../shop/element-events';
-import { elementLocale, primaryLanguage } from '../shop/element-language';
-import { CURRENCY_DISPLAYS, type CurrencyDisplay, shopsAround } from '../shop/shops-around';
 import { adoptStyles, releaseStyles } from '../styles/style-registry';
+import { elementLocale, primaryLanguage } from '../surroundings/element-language';
+import { CURRENCY_DISPLAYS, type CurrencyDisplay, shopsAround } from '../surroundings/shops-around';
 import { ElementRoot } from './ElementRoot';
 import type { ElementTexts } from './element-texts';
 import { keepPreparing } from './initial-props';

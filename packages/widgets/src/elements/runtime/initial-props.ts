@@ -3,7 +3,7 @@ import { unclobbered } from '../../foundation/ui/unclobbered';
 import type { ElementDefinition } from '../define-element';
 import { elementBackend } from '../session/element-values';
 import type { EmbedSession } from '../session/embed-session';
-import { pageShop } from '../shop/create-page-shop';
+import { pageShop } from './page-shop';
 
 /** For a moment the content between the tags stays: skeletons would only flash. */
 const LONGEST_WAIT_MS = 300;

@@ -2,7 +2,7 @@ import '../../foundation/theme/fonts.css';
 import { unclobbered } from '../../foundation/ui/unclobbered';
 import type { ElementDefinition, ProviderDefinition } from '../define-element';
 import type { EmbedSession } from '../session/embed-session';
-import { elementLocale } from '../shop/element-language';
+import { elementLocale } from '../surroundings/element-language';
 import { createElementTexts, type Texts } from './element-texts';
 import { prepareElements } from './initial-props';
 import { registerElement } from './register-element';

@@ -4,9 +4,9 @@ import {
   attributeValue,
   propertyValue,
 } from '../attributes/attribute-kinds';
-import { elementLocale } from '../shop/element-language';
-import { type ShopAddress, shopAddress } from '../shop/shop-address';
-import { shopsAround } from '../shop/shops-around';
+import { elementLocale } from '../surroundings/element-language';
+import { type ShopAddress, shopAddress } from '../surroundings/shop-address';
+import { shopsAround } from '../surroundings/shops-around';
 import type { EmbedSession } from './embed-session';
 
 /**

@@ -1,7 +1,7 @@
 import type { PageShop } from '../shop/page-shop';
-import type { ShopHints } from '../shop/shop-address';
-import { createSurroundings, type Surroundings } from '../shop/surroundings';
-import { createResponses, type Responses } from './responses';
+import { createResponses, type Responses } from '../shop/responses';
+import type { ShopHints } from '../surroundings/shop-address';
+import { createSurroundings, type Surroundings } from '../surroundings/surroundings';
 
 /** What all elements of a page share: the page's script makes one, and hands it to each element it starts. */
 export interface EmbedSession {

@@ -1,6 +1,6 @@
 import { attributeName } from '../attributes/attribute-kinds';
 import { report } from '../diagnostics/report';
-import { CURRENCY_DISPLAYS } from '../shop/shops-around';
+import { CURRENCY_DISPLAYS } from '../surroundings/shops-around';
 
 const properties = ['apiBase', 'shopUrl', 'currency'] as const;
 const attributes = properties.map(attributeName);

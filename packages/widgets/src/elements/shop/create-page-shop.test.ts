@@ -10,15 +10,15 @@ import { itemsList, mapGet } from '@diwan/sdk/contract';
 import { makeProductSummary } from '@diwan/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Stores } from '../../foundation/stores';
-import { createEmbedSession } from '../session/embed-session';
-import { pageShop } from './create-page-shop';
+import { createPageShop } from './create-page-shop';
+import { createResponses } from './responses';
 
 const sofa = basketProduct(makeProductSummary({ id: 1, allow_online_purchase: true }));
 const stored = serialiseBasket([{ id: '1', product: sofa, quantity: 2, customization: null }]);
 
 /** A grid on a new page. */
 function gridOfNewShop() {
-  const shop = pageShop(createEmbedSession(), 'https://shop.example/api');
+  const shop = createPageShop(createResponses(), 'https://shop.example/api');
   const element = document.createElement('div');
   document.body.append(element);
   shop.join(element);

@@ -5,11 +5,11 @@ import { signal } from '@preact/signals-core';
 import { browserStorage, createBaskets, createStores, type ItemListClient } from '../../foundation/stores';
 import { unclobbered } from '../../foundation/ui/unclobbered';
 import { report } from '../diagnostics/report';
-import type { EmbedSession } from '../session/embed-session';
-import { emit } from './element-events';
-import { elementLocale } from './element-language';
+import { emit } from '../events/element-events';
+import { reportChange } from '../events/report-change';
+import { elementLocale } from '../surroundings/element-language';
 import type { PageShop } from './page-shop';
-import { reportChange } from './report-change';
+import type { Responses } from './responses';
 
 /** Whether a shop has colours, typefaces or a currency of its own, for which elements download more. */
 export const hasOwnLooks = ({ currency, theme }: DisplayedSettings): boolean =>
@@ -29,7 +29,8 @@ function whenPageListens(action: () => void): void {
   else unclobbered(document).addEventListener('DOMContentLoaded', action, { once: true });
 }
 
-function createPageShop({ responses }: EmbedSession, apiBase: string): PageShop {
+/** The shop behind an API. @param responses what was requested of it before */
+export function createPageShop(responses: Responses, apiBase: string): PageShop {
   const ofPage: ConnectionOptions = { baseUrl: apiBase, locale: FALLBACK_LOCALE };
   const connection = (element: HTMLElement): ConnectionOptions => ({
     baseUrl: apiBase,
@@ -96,11 +97,4 @@ function createPageShop({ responses }: EmbedSession, apiBase: string): PageShop 
       return () => elements.delete(element);
     },
   };
-}
-
-/** The page's shop behind an API. */
-export function pageShop(session: EmbedSession, apiBase: string): PageShop {
-  const shop = session.shops.get(apiBase) ?? createPageShop(session, apiBase);
-  session.shops.set(apiBase, shop);
-  return shop;
 }

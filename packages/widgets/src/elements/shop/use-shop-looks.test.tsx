@@ -2,8 +2,8 @@ import { createFakeBackend, type FakeShop, makeShop } from '@diwan/sdk/testing';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createI18n, hasTexts, translatorOf } from '../../foundation/i18n';
-import { createEmbedSession } from '../session/embed-session';
-import { pageShop } from './create-page-shop';
+import { createPageShop } from './create-page-shop';
+import { createResponses } from './responses';
 import { useShopLooks } from './use-shop-looks';
 
 /** jsdom has no constructable style sheets. */
@@ -23,7 +23,7 @@ afterEach(() => void vi.unstubAllGlobals());
 function open(overrides: object) {
   const settings = { ...makeShop().settings, ...overrides } as FakeShop['settings'];
   vi.stubGlobal('fetch', createFakeBackend({ settings }).fetch);
-  const shop = pageShop(createEmbedSession(), 'https://looks.example/api');
+  const shop = createPageShop(createResponses(), 'https://looks.example/api');
   const element = document.createElement('div');
   const root = element.attachShadow({ mode: 'open' });
   Object.assign(root, { adoptedStyleSheets: [] });

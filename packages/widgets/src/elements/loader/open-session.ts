@@ -5,9 +5,9 @@ import { hasWideCards } from '../../features/catalogue/grid';
 import { unclobbered } from '../../foundation/ui/unclobbered';
 import { type FirstGridPage, firstGridPage } from '../prerender/grid-page';
 import { type RequestedCards, showPrerenderedCards } from '../prerender/prerendered-cards';
-import type { ShopHints } from '../shop/shop-address';
-import { elementBackend, elementShop } from './element-values';
-import { createEmbedSession, type EmbedSession } from './embed-session';
+import { elementBackend, elementShop } from '../session/element-values';
+import { createEmbedSession, type EmbedSession } from '../session/embed-session';
+import type { ShopHints } from '../surroundings/shop-address';
 import { preloadPicture } from './preload-picture';
 
 /** What the page's script works with. */
