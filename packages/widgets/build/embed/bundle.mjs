@@ -86,7 +86,7 @@ export const bundleElements = (tags, styles = styleSheets()) =>
       rolldownOptions: {
         input: {
           ...Object.fromEntries(tags.map((tag) => [tag, `element:${tag}`])),
-          'open-session': path.join(elementsFolder, 'session/open-session.ts'),
+          'open-session': path.join(elementsFolder, 'loader/open-session.ts'),
           // Fetched by some elements at once and by others later, which takes a file of the bundler's own unless they are entries.
           item: path.join(elementsFolder, 'shop/shop-items.ts'),
           ...(tags.includes('diwan-lead-form') && {

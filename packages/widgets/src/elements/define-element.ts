@@ -34,7 +34,7 @@ export interface ElementDefinition<Props extends object> {
   readonly filters?: readonly (string & keyof Props)[];
   /** Least height while it shows that it loads, as a CSS length, and before its code is there if it exports no `room`. */
   readonly reservedBlockSize: string;
-  /** It never becomes lower than that: whether what is shown next is long or short, only the visitor's storage knows. */
+  /** It never becomes lower than that: how much is shown next depends on the visitor's storage. */
   readonly keepsBlockSize?: boolean;
   /**
    * Props for the element's first rendering, made of preloaded responses. It must end with the signal, and send no request

@@ -30,7 +30,9 @@ function explainMarkup(element: HTMLElement, known: readonly string[]): void {
   }
   const language = primaryLanguage(element);
   if (language && !isLocale(language))
-    say(`<${tag}> doesn't speak lang="${language}", so it is English. Languages: ${LOCALES.join(', ')}.`);
+    say(
+      `<${tag}> isn't available in lang="${language}", so it is in English. Languages: ${LOCALES.join(', ')}.`,
+    );
 }
 
 const kindNames: Readonly<Record<string, string>> = {

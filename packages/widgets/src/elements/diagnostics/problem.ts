@@ -17,5 +17,5 @@ export type Problem =
       /** It chooses what is shown. */
       readonly isFilter?: boolean;
     }
-  /** It has attributes it doesn't know, or a language it doesn't speak. */
+  /** It has unknown attributes, or a language without texts. */
   | { readonly type: 'markup'; readonly attributes: readonly string[] };

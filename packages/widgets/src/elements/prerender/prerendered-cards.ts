@@ -66,7 +66,7 @@ export async function showPrerenderedCards(
   if (styles) {
     adoptShopStyles(root, styles);
     // The element will need it at once. It asks again where that fails.
-    import('../shop/shop-looks').catch(() => {});
+    import('../shop/shop-branding').catch(() => {});
   }
   root.append(...nodes.map((node) => build(node, grid.namespaceURI)));
   session.cards.set(grid, key);

@@ -13,7 +13,7 @@ import { InlineError } from '../../foundation/ui/inline-error';
 import type { ElementDefinition } from '../define-element';
 import { report } from '../diagnostics/report';
 import type { EmbedSession } from '../session/embed-session';
-import { useShopLooks } from '../shop/use-shop-looks';
+import { useShopBranding } from '../shop/use-shop-branding';
 import { type ShopAddress, shopAddress } from '../surroundings/shop-address';
 import type { ProvidedShop } from '../surroundings/shops-around';
 import { ElementContent, ElementFrame } from './ElementContent';
@@ -61,7 +61,7 @@ export function ElementRoot<Props extends object>({
         // A new object for each change of attributes, properties and surroundings.
         retryOn={values}
         onError={(error) => report(element, { type: 'failure', error })}
-        // What the page put between the tags leads on; without any, a message does.
+        // What the page put between the tags, such as a link to the shop; else a message.
         fallback={(retry) =>
           element.innerHTML.trim() ? (
             <slot />
@@ -124,7 +124,7 @@ function ShopAt({
   useEffect(() => shop.join(element), [shop, element]);
   // Stores follow other tabs from the first rendering on: an element may be removed before its effects run.
   useLayoutEffect(() => stores.dispose, [stores]);
-  const settings = useShopLooks(shop, element, content.i18n);
+  const settings = useShopBranding(shop, element, content.i18n);
   return <ElementContent {...content} client={client} stores={stores} settings={settings} />;
 }
 

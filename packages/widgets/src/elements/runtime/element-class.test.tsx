@@ -270,7 +270,7 @@ describe('markup that makes no sense', () => {
     await place('<diwan-probe lang="fr-CA"></diwan-probe>');
     await waitFor(() =>
       expect(report.mock.calls).toEqual([
-        [`Diwan: <diwan-probe> doesn't speak lang="fr", so it is English. Languages: en, ar.`],
+        [`Diwan: <diwan-probe> isn't available in lang="fr", so it is in English. Languages: en, ar.`],
       ]),
     );
   });
@@ -279,7 +279,7 @@ describe('markup that makes no sense', () => {
     const report = said();
     const element = await place('<diwan-probe></diwan-probe>');
     element.lang = 'de';
-    await waitFor(() => expect(report.mock.lastCall?.[0]).toContain(`doesn't speak lang="de"`));
+    await waitFor(() => expect(report.mock.lastCall?.[0]).toContain(`isn't available in lang="de"`));
   });
 
   it('says nothing of attributes that are HTML’s or a framework’s', async () => {

@@ -8,7 +8,7 @@ import { attributeName, attributeValue } from '../attributes/attribute-kinds';
 import { cardsKey } from '../prerender/cards-key';
 import { gridAttributes, gridPage, prerenderedAttributes } from '../prerender/grid-page';
 import type { CardNode, CardsModule } from '../prerender/prerendered-cards';
-import { hasOwnLooks } from '../shop/create-page-shop';
+import { hasOwnBranding } from '../shop/create-page-shop';
 import { shopStyles } from '../shop/shop-styles';
 import { renderGrid } from './render-grid';
 
@@ -104,6 +104,6 @@ export async function prerenderCards(
   return {
     key: cardsKey(page, origin),
     nodes: cardNodes(parseFragment(markup).childNodes),
-    ...(hasOwnLooks(settings) && { styles: shopStyles(settings, apiBase) }),
+    ...(hasOwnBranding(settings) && { styles: shopStyles(settings, apiBase) }),
   };
 }

@@ -3,9 +3,9 @@ import { createResponses, type Responses } from '../shop/responses';
 import type { ShopHints } from '../surroundings/shop-address';
 import { createSurroundings, type Surroundings } from '../surroundings/surroundings';
 
-/** What all elements of a page share: the page's script makes one, and hands it to each element it starts. */
+/** What all elements of a page share: the loader creates one and passes it to each element it starts. */
 export interface EmbedSession {
-  /** What the script's tag says of the shop. */
+  /** The shop's addresses, from the attributes of the script's tag. */
   readonly hints: ShopHints;
   readonly responses: Responses;
   readonly surroundings: Surroundings;

@@ -12,7 +12,7 @@ import type { PageShop } from './page-shop';
 import type { Responses } from './responses';
 
 /** Whether a shop has colours, typefaces or a currency of its own, for which elements download more. */
-export const hasOwnLooks = ({ currency, theme }: DisplayedSettings): boolean =>
+export const hasOwnBranding = ({ currency, theme }: DisplayedSettings): boolean =>
   currency !== RIYAL || theme != null;
 
 /** What lists and baskets ask for. The full client would be downloaded by every page that shows a single list. */
@@ -55,15 +55,15 @@ export function createPageShop(responses: Responses, apiBase: string): PageShop 
   });
 
   const settings = signal<DisplayedSettings | null | undefined>(undefined);
-  let looks: typeof import('./shop-looks') | undefined;
+  let branding: typeof import('./shop-branding') | undefined;
   const ready = createSettings(
     createReadCall({ ...ofPage, fetch: responses.fetch }, { 'settings.get': displayedSettingsGet }),
   )
     .get()
     .then(
       async (response) => {
-        // Without them prices carry the currency's code, and the default looks stay.
-        if (hasOwnLooks(response)) looks = await import('./shop-looks').catch(() => undefined);
+        // Without them prices carry the currency's code, and the default colours and typefaces stay.
+        if (hasOwnBranding(response)) branding = await import('./shop-branding').catch(() => undefined);
         settings.value = response;
       },
       // Not worth a message.
@@ -75,7 +75,8 @@ export function createPageShop(responses: Responses, apiBase: string): PageShop 
   return {
     settings,
     ready,
-    prepareLooks: (i18n) => (settings.value ? looks?.prepareLooks(settings.value, i18n, apiBase) : undefined),
+    prepareBranding: (i18n) =>
+      settings.value ? branding?.prepareBranding(settings.value, i18n, apiBase) : undefined,
     connection,
     storesFor(element, client) {
       const stores = createStores({

@@ -8,7 +8,7 @@ import type { ShopStyles } from '../styles/style-registry';
 /** One shop as all elements of a page share it, on purpose: what is added in one shows in the others. */
 export interface PageShop {
   /**
-   * Undefined until they arrive with the looks they ask for, null when they can't be fetched: prices then use the default
+   * Undefined until they and the branding they name arrive, null when they can't be fetched: prices then use the default
    * settings.
    */
   readonly settings: ReadonlySignal<DisplayedSettings | null | undefined>;
@@ -16,9 +16,9 @@ export interface PageShop {
   readonly ready: Promise<void>;
   /**
    * Adds the names of the shop's currency to a translator, and returns its colours and typefaces. Undefined if it has no
-   * looks of its own, or they couldn't be fetched.
+   * branding of its own, or they couldn't be fetched.
    */
-  prepareLooks(i18n: I18n): ShopStyles | undefined;
+  prepareBranding(i18n: I18n): ShopStyles | undefined;
   /** How to reach the shop's API, for the resources of an element's own. Each call is in the element's language. */
   connection(element: HTMLElement): ConnectionOptions;
   /** The shared baskets as they are stored, with lists and messages of the element's own. */

@@ -15,7 +15,7 @@ function closestLanguage(element: Element): string {
 export const primaryLanguage = (element: Element): string =>
   closestLanguage(element).toLowerCase().replace(/-.*/, '');
 
-/** The language an element speaks: `ar-SA` is Arabic; languages we do not speak fall back to English. */
+/** The language an element is shown in: `ar-SA` is Arabic; languages without texts fall back to English. */
 export function elementLocale(element: Element): Locale {
   const primary = primaryLanguage(element);
   return LOCALES.find((locale) => locale === primary) ?? FALLBACK_LOCALE;

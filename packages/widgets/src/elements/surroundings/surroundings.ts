@@ -8,7 +8,7 @@ export function outerElement(node: Element): Element | null {
   return root instanceof ShadowRoot ? root.host : null;
 }
 
-/** Attributes of the elements around that an element goes by: its language, and what a `<diwan-shop>` provides. */
+/** Attributes of ancestors that an element depends on: its language, and what a `<diwan-shop>` provides. */
 const attributeFilter = ['lang', 'api-base', 'shop-url', 'currency'];
 
 /** Watches the attributes around elements; one per page. */

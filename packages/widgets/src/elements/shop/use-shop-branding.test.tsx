@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createI18n, hasTexts, translatorOf } from '../../foundation/i18n';
 import { createPageShop } from './create-page-shop';
 import { createResponses } from './responses';
-import { useShopLooks } from './use-shop-looks';
+import { useShopBranding } from './use-shop-branding';
 
 /** jsdom has no constructable style sheets. */
 class FakeSheet {
@@ -31,7 +31,7 @@ function open(overrides: object) {
   const values: unknown[] = [];
   const hook = renderHook(
     ({ inLanguage }) => {
-      const shown = useShopLooks(shop, element, inLanguage);
+      const shown = useShopBranding(shop, element, inLanguage);
       values.push(shown && hasTexts(inLanguage, 'ar', 'currencies'));
       return shown;
     },
@@ -46,7 +46,7 @@ function open(overrides: object) {
   };
 }
 
-it('waits for nothing in a shop without looks of its own', async () => {
+it('waits for nothing in a shop without branding of its own', async () => {
   const { result, sheets } = open({});
   await waitFor(() => expect(result.current?.currency).toBe('SAR'));
   expect(sheets()).toEqual([]);

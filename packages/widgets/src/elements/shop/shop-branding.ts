@@ -8,7 +8,7 @@ import type { ShopStyles } from '../styles/style-registry';
 import { shopStyles } from './shop-styles';
 
 /** What only some shops have: adds the names of another currency than the riyal to a translator, and returns colours and typefaces. */
-export function prepareLooks(
+export function prepareBranding(
   settings: Pick<DisplayedSettings, 'theme' | 'currency'>,
   i18n: I18n,
   apiBase: string,
