@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { codeSentTo, newPhone } from './checkout-code';
 import { test, type Visitor } from './visitor';
 
@@ -165,4 +166,19 @@ test('asks for a project like one of the shop’s', async ({ visitor }) => {
   await visitor.expectOverlayFits('dialog');
   await visitor.press('button', t('common:close'), { within });
   await visitor.seesNo('dialog');
+});
+
+test('sees the picture of a banner stay in place while the page scrolls past it', async ({ visitor }) => {
+  await visitor.open('/products');
+  const moved = await visitor.evaluate<{ slide: number; picture: number }>(`(() => {
+    const slide = document.querySelector('.splide__slide');
+    const tops = () => [slide, slide.querySelector('img')].map((part) => part.getBoundingClientRect().top);
+    scrollTo({ top: 0, behavior: 'instant' });
+    const before = tops();
+    scrollTo({ top: 150, behavior: 'instant' });
+    const after = tops();
+    return { slide: after[0] - before[0], picture: after[1] - before[1] };
+  })()`);
+  expect(moved.slide).toBeLessThan(-100);
+  expect(Math.abs(moved.picture)).toBeLessThan(1);
 });

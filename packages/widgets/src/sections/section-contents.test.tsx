@@ -12,6 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderInShop } from '../testing';
 import { fakeIntersections } from '../testing/intersections';
+import * as fixed from './fixed-picture/FixedPicture.css';
 import { loadSectionList } from './load-section-list';
 import { SectionList } from './SectionList';
 import * as styles from './use-reveal.css';
@@ -123,6 +124,29 @@ describe('lead form', () => {
         { idempotencyKey: expect.any(String) },
       ),
     );
+  });
+});
+
+describe('an ad with `is_parlex`', () => {
+  it.each([
+    ['advertisement', { advertisement: makeAdvertisement({ is_parlex: true }) }],
+    [
+      'advertisements_slider',
+      { tag: makeTag({ ads: [makeAdvertisement({ is_parlex: true }), makeAdvertisement({ id: 2 })] }) },
+    ],
+    ['tag', { tag: makeTag({ items: [], ads: [makeAdvertisement({ is_parlex: true })] }) }],
+  ] as const)('has a fixed picture in %s', (type, content) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { container } = show(makeSection(type, content));
+    expect(container.querySelectorAll(`.${fixed.picture} img`)).toHaveLength(1);
+  });
+
+  it('scrolls with the page otherwise', () => {
+    const { container } = show(
+      makeSection('advertisement', { advertisement: makeAdvertisement({ is_parlex: false }) }),
+    );
+    expect(container.querySelector('img')).toBeInTheDocument();
+    expect(container.querySelector(`.${fixed.picture}`)).toBeNull();
   });
 });
 

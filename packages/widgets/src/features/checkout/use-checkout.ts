@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../foundation/i18n';
 import { type ShopSettings, useClient, useDiwan } from '../../foundation/provider';
 import { type StoreValues, useStore } from '../../foundation/signals';
-import type { TextStorage } from '../../foundation/stores';
+import { CHECKOUT_TOAST_MS, type TextStorage } from '../../foundation/stores';
 import { useBrowserLayoutEffect } from '../../foundation/ui/use-browser-layout-effect';
 import { promoStoreOf } from '../basket/promo';
 import { type CheckoutModel, createCheckoutModel } from './checkout-model';
@@ -13,9 +13,6 @@ import { placedText } from './order-placed/placed-text';
 
 /** The API resources checkout calls. */
 export const checkoutApi = { resources: ['map', 'otp', 'orders'] } as const;
-
-/** Spec §9: toasts of the checkout stay for 10 s. */
-const CHECKOUT_TOAST_MS = 10_000;
 
 /** The state of a checkout and its actions. */
 export type Checkout = StoreValues<CheckoutModel>;

@@ -26,4 +26,4 @@ export {
   queryKey,
 } from './list-store';
 export { browserStorage, memoryStorage, type TextStorage } from './storage';
-export type { Toast, ToastOptions, ToastStore } from './toast-store';
+export { CHECKOUT_TOAST_MS, type Toast, type ToastOptions, type ToastStore } from './toast-store';

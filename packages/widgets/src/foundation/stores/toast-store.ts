@@ -41,8 +41,10 @@ export interface ToastStore {
   dispose(): void;
 }
 
-/** Spec §4; 10 s on checkout (spec §9). */
+/** Spec §4. */
 const DURATION_MS = 4000;
+/** Spec §9: toasts on checkout stay for 10 s. */
+export const CHECKOUT_TOAST_MS = 10_000;
 const DELAY_MS = 500;
 const MAX_TOASTS = 3;
 

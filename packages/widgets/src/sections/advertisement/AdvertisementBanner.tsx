@@ -9,17 +9,10 @@ export interface AdvertisementBannerProps {
   ad: Advertisement;
   headingLevel?: 1 | 2;
   priority?: boolean;
-  /** Inside a slider, whose slides are transformed: the image then can't be fixed to the viewport. */
-  isSlide?: boolean;
 }
 
 /** A banner for an advertisement. */
-export function AdvertisementBanner({
-  ad,
-  headingLevel = 2,
-  priority = false,
-  isSlide = false,
-}: AdvertisementBannerProps) {
+export function AdvertisementBanner({ ad, headingLevel = 2, priority = false }: AdvertisementBannerProps) {
   const { settings, paths } = useDiwan();
   const { t, locale } = useI18n();
   const root = useRef<HTMLDivElement>(null);
@@ -39,7 +32,6 @@ export function AdvertisementBanner({
     <div ref={root}>
       <Banner
         {...content}
-        isFixed={content.isFixed && !isSlide}
         headingLevel={headingLevel}
         priority={priority}
         scrollHint={ad.has_scroll_action ? t('common:scroll_down') : undefined}

@@ -41,12 +41,7 @@ function Banners({ ads, label, opensPage }: BannersProps) {
   const { t, locale } = useI18n();
   const labels = useSliderLabels();
   const banners = ads.map((ad, index) => (
-    <AdvertisementBanner
-      key={ad.id ?? index}
-      ad={ad}
-      isSlide={ads.length > 1}
-      priority={opensPage && index === 0}
-    />
+    <AdvertisementBanner key={ad.id ?? index} ad={ad} priority={opensPage && index === 0} />
   ));
   if (banners.length === 0) return <p className={styles.noAds}>{t('common:no_ads')}</p>;
   if (banners.length === 1) return banners;

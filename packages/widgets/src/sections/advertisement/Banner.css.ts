@@ -7,10 +7,9 @@ export const banner = style({
   position: 'relative',
   display: 'grid',
   minBlockSize: `max(50svh, ${rem(25)})`,
-  overflow: 'hidden',
+  // Not `hidden`, which would be scrolled instead of the window by what sticks in it.
+  overflow: 'clip',
   isolation: 'isolate',
-  // Clips an image that is fixed to the viewport to the banner.
-  clipPath: 'inset(0)',
   backgroundColor: vars.color.surface.strong,
   '@media': {
     [media.tabletUp]: { minBlockSize: `max(50svh, ${rem(26.25)})` },
@@ -27,12 +26,6 @@ export const full = style({
 });
 
 export const backdrop = style({ position: 'absolute', inset: 0, zIndex: -2 });
-
-export const fixed = style({
-  '@media': {
-    [`${media.desktop} and ${media.motion}`]: { position: 'fixed', blockSize: '100svh' },
-  },
-});
 
 export const mirrored = style({ transform: `scaleX(${vars.direction})` });
 

@@ -5,6 +5,7 @@ import { arrowDownIcon } from '../../foundation/ui/icon/icons/arrow-down';
 import { arrowEndIcon } from '../../foundation/ui/icon/icons/arrow-end';
 import { IconButton } from '../../foundation/ui/icon-button';
 import { Picture } from '../../foundation/ui/picture';
+import { FixedPicture } from '../fixed-picture';
 import { useReveal } from '../use-reveal';
 import * as styles from './Banner.css';
 
@@ -19,7 +20,7 @@ export interface BannerProps {
   mobilePicture?: BannerPicture | undefined;
   /** Fills the screen below the header; otherwise half of it. */
   isFull: boolean;
-  /** The image stays fixed while the page scrolls; large screens only. */
+  /** The image stays in place while the page scrolls. */
   isFixed: boolean;
   align: keyof typeof styles.alignments;
   /** In Arabic the image is mirrored along with the text's side. */
@@ -81,8 +82,10 @@ export function Banner(props: BannerProps) {
       className={classNames(styles.banner, isFull && styles.full, styles.veils[appearance.veil])}
       style={customProperties(appearance)}
     >
-      <div className={classNames(styles.backdrop, isFixed && styles.fixed)}>
-        <BannerImage {...props} />
+      <div className={styles.backdrop}>
+        <FixedPicture isFixed={isFixed}>
+          <BannerImage {...props} />
+        </FixedPicture>
       </div>
       <div className={classNames(styles.veil, styles.veilSides[align])} />
       <div className={styles.content}>

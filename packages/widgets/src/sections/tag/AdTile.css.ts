@@ -6,7 +6,8 @@ export const tile = style({ position: 'relative' });
 
 export const picture = style({
   ...besideTiles,
-  overflow: 'hidden',
+  position: 'relative',
+  overflow: 'clip',
   backgroundColor: vars.color.surface.strong,
 });
 

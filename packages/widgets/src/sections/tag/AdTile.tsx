@@ -4,6 +4,7 @@ import { useI18n } from '../../foundation/i18n';
 import { useDiwan } from '../../foundation/provider';
 import { stretchedLink } from '../../foundation/theme/patterns.css';
 import { Picture } from '../../foundation/ui/picture';
+import { FixedPicture } from '../fixed-picture';
 import * as styles from './AdTile.css';
 
 /** A banner among products: an image with its title below, two columns wide. */
@@ -15,15 +16,17 @@ export function AdTile({ ad }: { ad: Advertisement }) {
   return (
     <article className={styles.tile}>
       <div className={styles.picture}>
-        <Picture
-          src={ad.src_url}
-          width={ad.width ?? 1920}
-          height={ad.height ?? 1080}
-          alt=""
-          sizes="(min-width:48em) 48vw, 92vw"
-          fit="cover"
-          className={styles.image}
-        />
+        <FixedPicture isFixed={ad.is_parlex}>
+          <Picture
+            src={ad.src_url}
+            width={ad.width ?? 1920}
+            height={ad.height ?? 1080}
+            alt=""
+            sizes="(min-width:48em) 48vw, 92vw"
+            fit="cover"
+            {...(!ad.is_parlex && { className: styles.image })}
+          />
+        </FixedPicture>
       </div>
       <h3 className={styles.title}>
         {href ? (

@@ -1,8 +1,10 @@
 import { createFakeClient } from '@diwan/sdk/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
-import { createStores, memoryStorage } from '../../../foundation/stores';
+import { useTranslation } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DiwanProvider } from '../../../foundation/provider';
+import { createStores, memoryStorage, type Stores } from '../../../foundation/stores';
 import { renderInShop } from '../../../testing';
 import { ToastsWidget } from './ToastsWidget';
 
@@ -18,6 +20,8 @@ function Visit() {
   );
 }
 
+afterEach(() => void vi.useRealTimers());
+
 it('removes toasts that link to the page the visitor has navigated to', async () => {
   const client = createFakeClient();
   const stores = createStores({ client, storage: memoryStorage() });
@@ -30,4 +34,30 @@ it('removes toasts that link to the page the visitor has navigated to', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Arrive' }));
   expect(screen.queryAllByText('Added to /cart')).toHaveLength(0);
   expect(screen.queryAllByText('Added to /price-box')).not.toHaveLength(0);
+});
+
+/** Toasts that no one else shows, as the surrounding shop's would be. */
+function OwnToasts({ stores, path }: { stores: Stores; path: string }) {
+  const { i18n } = useTranslation([]);
+  return (
+    <DiwanProvider client={createFakeClient()} stores={stores} i18n={i18n}>
+      <ToastsWidget arrivedAt={path} />
+    </DiwanProvider>
+  );
+}
+
+it.each([
+  ['/products', 4],
+  ['/checkout', 10],
+])('shows any toast on %s for %i seconds (spec §9)', (path, seconds) => {
+  vi.useFakeTimers();
+  const stores = createStores({ client: createFakeClient(), storage: memoryStorage() });
+  renderInShop(<OwnToasts stores={stores} path={path} />);
+  stores.toasts.show('Promo code applied successfully.', { delay: 0 });
+  const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  advance(10);
+  advance(seconds * 1000 - 20);
+  expect(stores.toasts.toasts.value).toHaveLength(1);
+  advance(20);
+  expect(stores.toasts.toasts.value).toHaveLength(0);
 });

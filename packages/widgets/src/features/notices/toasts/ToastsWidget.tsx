@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { useStore } from '../../../foundation/signals';
-import type { BasketKind, Toast } from '../../../foundation/stores';
+import { type BasketKind, CHECKOUT_TOAST_MS, type Toast } from '../../../foundation/stores';
 import { Button } from '../../../foundation/ui/button';
 import { Picture } from '../../../foundation/ui/picture';
 import { ToastRegion } from '../../../foundation/ui/toast';
@@ -10,13 +10,15 @@ import { ToastRegion } from '../../../foundation/ui/toast';
 export interface ToastsWidgetProps {
   /** Link to a basket's page, for pages on another origin than the shop's: `BasketLink`, which carries the basket. */
   BasketLink?: ComponentType<{ kind: BasketKind; href: string; children: ReactNode }>;
-  /** Path of the current page: toasts that link to it are dismissed. */
+  /** Path of the current page: toasts that link to it are dismissed, and on checkout they stay longer. */
   arrivedAt?: string | undefined;
 }
 
 /** Shows the toasts of all widgets. One per page. */
 export function ToastsWidget({ BasketLink, arrivedAt }: ToastsWidgetProps) {
-  const { toasts, dismiss } = useStore(useDiwan().stores.toasts);
+  const { stores, paths } = useDiwan();
+  const { toasts, dismiss } = useStore(stores.toasts);
+  const shortest = arrivedAt === paths.checkout ? CHECKOUT_TOAST_MS : 0;
   const { t } = useI18n();
   // Runs after the effects of other components, so that a toast they add is still announced.
   useEffect(() => {
@@ -59,7 +61,7 @@ export function ToastsWidget({ BasketLink, arrivedAt }: ToastsWidgetProps) {
         id: toast.id,
         message: toast.message,
         tone: toast.tone,
-        duration: toast.duration,
+        duration: Math.max(toast.duration, shortest),
         picture: toast.picture && <Picture {...toast.picture} alt="" sizes="64px" fit="cover" />,
         action: actionOf(toast),
       }))}

@@ -79,6 +79,8 @@ globalStyle(`${fading} > ${row} > ${slide}`, { display: 'grid' });
 
 // Browsers that don't know the query apply what stands outside it.
 const scriptless = '(scripting: none)';
+// What is hidden would be scrolled instead of the window by what sticks in a slide.
+globalStyle(`${slider} > ${fading}`, { overflow: 'clip', '@media': { [scriptless]: { overflowX: 'auto' } } });
 globalStyle(`${fading} > ${row}`, { display: 'grid', '@media': { [scriptless]: { display: 'flex' } } });
 globalStyle(`${fading} > ${row} > ${slide}`, {
   gridArea: '1 / 1',

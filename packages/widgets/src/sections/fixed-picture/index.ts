@@ -1,0 +1,1 @@
+export { FixedPicture } from './FixedPicture';
