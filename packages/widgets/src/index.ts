@@ -53,6 +53,7 @@ export {
   type Diwan,
   DiwanProvider,
   type DiwanProviderProps,
+  type FailureReport,
   type ShopSettings,
   useBasket,
   useDiwan,

@@ -47,6 +47,25 @@ describe('every endpoint', () => {
   });
 });
 
+describe('onFailure', () => {
+  it('reports failed calls to each listener until it is removed, but not aborted ones', async () => {
+    const { client } = setUp();
+    const [first, second] = [vi.fn(), vi.fn()];
+    const stop = client.onFailure(first);
+    client.onFailure(second);
+
+    const failure = await client.items.get('none').catch((error: unknown) => error);
+    expect(first.mock.calls).toEqual([[failure]]);
+    await expect(client.items.list({}, { signal: AbortSignal.abort() })).rejects.toThrow(AbortedError);
+    expect(first).toHaveBeenCalledTimes(1);
+
+    stop();
+    await client.items.get('none').catch(() => {});
+    expect(first).toHaveBeenCalledTimes(1);
+    expect(second).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('settings', () => {
   it('requests the groups of the app shell by default', async () => {
     const { client, received } = setUp();

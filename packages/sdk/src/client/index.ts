@@ -1,5 +1,5 @@
 export type { Call, ReadCall, RequestOptions, WriteOptions } from './call';
-export { createClient } from './create-client';
+export { type ConnectedClient, createClient } from './create-client';
 export { type Client, createResources } from './create-resources';
 export { type EarlyRequest, itemListRequest, settingsRequest } from './early-requests';
 export {

@@ -1,4 +1,4 @@
-import { createClient } from '../client/create-client';
+import { type ConnectedClient, createClient } from '../client/create-client';
 import type { Client } from '../client/create-resources';
 import { createFakeBackend } from './backend/fake-backend';
 import type { FakeShop } from './backend/fake-shop';
@@ -11,15 +11,19 @@ export type ClientOverrides = { [Resource in keyof Client]?: Partial<Client[Reso
  * @param overrides methods to override: `{ items: { list: () => Promise.reject(makeApiError({ status: 500 })) } }`
  * @param shop data to override: `{ products: [makeProduct()] }`
  */
-export function createFakeClient(overrides: ClientOverrides = {}, shop: Partial<FakeShop> = {}): Client {
+export function createFakeClient(
+  overrides: ClientOverrides = {},
+  shop: Partial<FakeShop> = {},
+): ConnectedClient {
   const { fetch } = createFakeBackend(shop);
   const client = createClient({
-    baseUrl: 'http://shop.example/api',
+    baseUrl: '/api',
     fetch,
     retries: 0,
     token: 'staff-token',
   });
   return {
+    ...client,
     items: { ...client.items, ...overrides.items },
     categories: { ...client.categories, ...overrides.categories },
     subcategories: { ...client.subcategories, ...overrides.subcategories },

@@ -1,4 +1,5 @@
 import type { BasketLine, BasketLines } from '@diwan/sdk/commerce';
+import type { FailureReason } from '../../foundation/diagnostics';
 import type { BasketKind } from '../../foundation/stores';
 
 /** Some pieces of a line that came or went. */
@@ -42,27 +43,6 @@ export interface ElementEventDetails {
   /** The widget, or a call of its own, failed; once per failure. */
   'diwan-error': FailureDetail;
 }
-
-/** Why an element failed. */
-export type FailureReason =
-  /** `api-base` or `shop-url` is no absolute http(s) address. */
-  | 'invalid-address'
-  /** Nothing responds at the address. */
-  | 'unreachable'
-  /** The page's Content-Security-Policy, or missing CORS headers, forbid the call. */
-  | 'blocked'
-  /** The visitor has no connection. */
-  | 'offline'
-  | 'timeout'
-  /** What responds is not a shop's API: `/api` is missing, for instance. */
-  | 'not-an-api'
-  /** The shop has no such page, product or project. */
-  | 'not-found'
-  /** The API refused the call. */
-  | 'refused'
-  | 'server-error'
-  /** The widget itself failed. */
-  | 'crashed';
 
 export interface FailureDetail {
   readonly tag: string;

@@ -26,7 +26,7 @@ const meta = {
       'placeholder',
       'shopUrl',
     ),
-    ...withoutControls('categories', 'children'),
+    ...withoutControls('categories', 'onFailure', 'children'),
     currencyDisplay: {
       description: '`settings.currency_display`: whether prices show a currency sign or code.',
       control: 'inline-radio',

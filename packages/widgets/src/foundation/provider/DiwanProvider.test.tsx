@@ -1,3 +1,4 @@
+import { createClient } from '@diwan/sdk';
 import { createFakeClient } from '@diwan/sdk/testing';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -58,7 +59,7 @@ describe('image URLs from the API', () => {
   });
 });
 
-describe('a page without the direction of the language', () => {
+describe('a page without direction, style sheet and address of the shop', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
@@ -67,12 +68,12 @@ describe('a page without the direction of the language', () => {
   });
 
   it.each([
-    ['development', 1],
+    ['development', 3],
     ['production', 0],
   ])('is warned of in %s: %i', (mode, times) => {
     vi.stubEnv('NODE_ENV', mode);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const client = createFakeClient();
+    const client = createClient({ baseUrl: 'https://shop.example/api' });
     const stores = createStores({ client, storage: memoryStorage() });
     render(
       <DiwanProvider client={client} stores={stores} i18n={i18nOf.ar}>

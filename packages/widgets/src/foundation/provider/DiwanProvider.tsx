@@ -8,11 +8,12 @@ import type { Stores } from '../stores';
 import { Announcer } from '../ui/announcer';
 import { ImageSourceProvider, type ImageUrl } from '../ui/picture';
 import { DiwanContext, type ShopSettings } from './diwan-context';
-import { useDirectionWarning } from './use-direction-warning';
+import { type FailureReport, type ReportingClient, useFailureReports } from './use-failure-reports';
+import { useSetupWarnings } from './use-setup-warnings';
 
 export interface DiwanProviderProps {
   /** Must include all resources the widgets inside call; `createClient()` has every one. */
-  client: Partial<Client>;
+  client: Partial<Client & ReportingClient>;
   /** One set per page, or per request on a server. Its creator disposes of it. */
   stores: Stores;
   /** Language and translations, from `createI18n`. */
@@ -29,6 +30,12 @@ export interface DiwanProviderProps {
   shopUrl?: string;
   /** All categories, for widgets that list or name them. */
   categories?: readonly Category[];
+  /**
+   * Called when a call of the client fails through a fault of the app, the shop or the connection: a wrong `baseUrl`,
+   * nothing that responds, a refused request. Not for what a visitor typed, such as a wrong code. In development the
+   * console explains each failure once, with or without `onFailure`.
+   */
+  onFailure?: (failure: FailureReport) => void;
   /** The part of the page that contains widgets. */
   children: ReactNode;
 }
@@ -62,8 +69,12 @@ function InLanguage(props: DiwanProviderProps) {
   const { locale } = useI18n();
   const hasCurrencyNames = hasTexts(props.i18n, locale, 'currencies');
 
-  // The mode is constant. Production builds drop the warning's code.
-  if (process.env.NODE_ENV === 'development') useDirectionWarning();
+  const { placeholder, fileUrl, onFailure } = props;
+
+  useFailureReports(client, onFailure);
+  // The mode is constant. Production builds drop the code of the warnings.
+  if (process.env.NODE_ENV === 'development')
+    useSetupWarnings({ baseUrl: client.baseUrl, hasShopAddress: Boolean(shopUrl ?? fileUrl) });
 
   // After hydration: the server and the first client render both show empty baskets.
   useEffect(() => stores.restore(), [stores]);
@@ -80,7 +91,6 @@ function InLanguage(props: DiwanProviderProps) {
     [client, stores, settings, shopUrl, locale, hasCurrencyNames, categories],
   );
   const { base } = diwan.paths;
-  const { placeholder, fileUrl } = props;
   const images = useMemo(
     () => ({
       fileUrl: (src: string) => {

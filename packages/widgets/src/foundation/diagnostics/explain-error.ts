@@ -1,0 +1,93 @@
+import { ApiError, ContractError, DiwanError, NetworkError, TimeoutError } from '@diwan/sdk';
+import { probeAddress } from './probe-address';
+
+/** Why a widget or a call of it failed. */
+export type FailureReason =
+  /** An address of the shop is not an absolute http(s) one. */
+  | 'invalid-address'
+  /** Nothing responds at the address. */
+  | 'unreachable'
+  /** The page's Content-Security-Policy, or missing CORS headers, forbid the call. */
+  | 'blocked'
+  /** The visitor has no connection. */
+  | 'offline'
+  | 'timeout'
+  /** What responds is not a shop's API: `/api` is missing, for instance. */
+  | 'not-an-api'
+  /** The shop has no such page, product or project. */
+  | 'not-found'
+  /** The API refused the call. */
+  | 'refused'
+  | 'server-error'
+  /** The widget itself failed. */
+  | 'crashed';
+
+export interface ErrorExplanation {
+  readonly reason: FailureReason;
+  /** For developers, in English: what happened, and what to do about it. */
+  readonly text: string;
+}
+
+const networkFaults = {
+  policy: {
+    reason: 'blocked',
+    text: "the page's Content-Security-Policy blocks it: add the address to connect-src.",
+  },
+  cors: {
+    reason: 'blocked',
+    text: "it responds, but this page can't read the response: it lacks CORS headers, isn't a shop's API, or an ad blocker stops it.",
+  },
+  unreachable: {
+    reason: 'unreachable',
+    text: 'nothing responds there. Is the address right, and the shop running?',
+  },
+} as const;
+
+const isApi = (address: string): boolean => /\/api$/.test(address);
+
+/** A response that isn't the API's: a page of the shop, a proxy's. */
+function foreignResponse(status: number, address: string): ErrorExplanation {
+  const hint = isApi(address) ? 'Is this the address of an API?' : 'Should the address end in /api?';
+  return { reason: 'not-an-api', text: `it responds with ${status} and not as the API does. ${hint}` };
+}
+
+/** Statuses of the API itself that are no answer to a visitor's doing, such as a wrong code. */
+const isFault = ({ status, endpoint }: ApiError): boolean =>
+  status >= 500 || status === 429 || /^(items|projects|categories|pages)\./.test(endpoint);
+
+/** What is wrong with each field of a request. */
+const fieldsOf = ({ errors }: ApiError): string =>
+  errors.length ? ` (${errors.map(({ path, message }) => `${path}: ${message}`).join('; ')})` : '';
+
+/**
+ * Explains why a widget or a call of the API at `address` failed; undefined when it is no fault of page or shop, such as
+ * a form that is sent back.
+ */
+export async function explainError(error: unknown, address: string): Promise<ErrorExplanation | undefined> {
+  if (error instanceof NetworkError) {
+    if (!navigator.onLine) return { reason: 'offline', text: 'the browser is offline.' };
+    const { reason, text } = networkFaults[await probeAddress(address)];
+    // The pages of a shop have no CORS headers.
+    const isPage = text === networkFaults.cors.text && !isApi(address);
+    return { reason, text: isPage ? `${text} Should the address end in /api?` : text };
+  }
+  if (error instanceof TimeoutError) return { reason: 'timeout', text: 'it takes too long to respond.' };
+  if (error instanceof ContractError) return foreignResponse(error.status, address);
+  if (error instanceof ApiError) {
+    if (error.code === `http_${error.status}` && error.status < 500)
+      return foreignResponse(error.status, address);
+    if (error.code === 'origin_not_allowed')
+      return {
+        reason: 'refused',
+        text: `it refuses ${error.endpoint}: it accepts orders, requests and codes only from the shop's own pages and from listed sites. Add ${location.origin} to the shop's ALLOWED_ORIGINS.`,
+      };
+    if (!isFault(error)) return undefined;
+    const reason = error.status >= 500 ? 'server-error' : error.status === 404 ? 'not-found' : 'refused';
+    return {
+      reason,
+      text: `it refuses ${error.endpoint} with ${error.status}: ${error.visitorMessage ?? error.code}${fieldsOf(error)}`,
+    };
+  }
+  if (error instanceof DiwanError) return undefined;
+  return { reason: 'crashed', text: String(error) };
+}

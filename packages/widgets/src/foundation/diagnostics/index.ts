@@ -1,0 +1,1 @@
+export { type ErrorExplanation, explainError, type FailureReason } from './explain-error';

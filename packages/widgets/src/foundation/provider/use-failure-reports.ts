@@ -1,0 +1,51 @@
+import type { ConnectedClient, DiwanError } from '@diwan/sdk';
+import { useEffect, useRef } from 'react';
+import type { FailureReason } from '../diagnostics';
+
+/** A failed call of a widget, or of the app's own with the same client. */
+export interface FailureReport {
+  readonly reason: FailureReason;
+  /** The API's base URL. */
+  readonly address: string;
+  /** For developers, in English: what happened and the likely cause. */
+  readonly message: string;
+  readonly error: DiwanError;
+}
+
+/** What a client must have for its failures to be reported: `createClient()` has it. */
+export type ReportingClient = Pick<ConnectedClient, 'baseUrl' | 'onFailure'>;
+
+const said = new Set<string>();
+
+/** One line per problem, however many calls have it. Its visitors' messages stay those of the widgets. */
+function say(line: string): void {
+  if (said.has(line)) return;
+  said.add(line);
+  console.error(line);
+}
+
+/** Explains failed calls to the app, and to its developer in the console. What visitors typed is no failure. */
+export function useFailureReports(
+  { baseUrl, onFailure: listen }: Partial<ReportingClient>,
+  onFailure: ((failure: FailureReport) => void) | undefined,
+): void {
+  const latest = useRef(onFailure);
+  useEffect(() => {
+    latest.current = onFailure;
+  });
+  const isWanted = onFailure !== undefined || process.env.NODE_ENV === 'development';
+
+  useEffect(() => {
+    if (!isWanted || !listen || baseUrl === undefined) return;
+    return listen(async (error) => {
+      const address = new URL(baseUrl, location.href).href.replace(/\/+$/, '');
+      const { explainError } = await import('../diagnostics');
+      const explained = await explainError(error, address);
+      if (!explained) return;
+      const { reason, text } = explained;
+      const message = `can't use the API at ${address}: ${text}`;
+      if (process.env.NODE_ENV === 'development') say(`Diwan: the widgets ${message}`);
+      latest.current?.({ reason, address, message: `The widgets ${message}`, error });
+    });
+  }, [listen, baseUrl, isWanted]);
+}
