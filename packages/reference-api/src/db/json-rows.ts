@@ -9,3 +9,7 @@ export const jsonRows = <Row>(query: SQLWrapper): SQL<Row[]> =>
 
 /** Selects the ids of a single-column subquery as an array. */
 export const idsOf = (query: SQLWrapper): SQL<number[]> => sql<number[]>`array${query}`;
+
+/** A time in JSON, as `Date` writes it. */
+export const isoMoment = (column: SQLWrapper): SQL<string | null> =>
+  sql<string | null>`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -19,6 +19,7 @@ import { seed } from './seed/seed';
 const HASHES = [
   '419b0f0925533f1f7178702e02fd3b883c0df5c3f2d3e643ff7efadef7c07f74',
   '87e103dfc29689e558d4975dd33aaa6961debb32e86355bafcd074ba0d27ed09',
+  '7ef487aba8aa063f2a1c882af28b99ccee3be0fca6ab29334f9836f7bbf6ad7d',
 ];
 
 let client: PGlite;

@@ -25,6 +25,7 @@ export const exampleRequests: { [Name in EndpointName]: ExampleRequest<Name> } =
   'items.related': { params: { id: 'NF1042' }, query: { limit: 2 } },
   'settings.get': { params: { groups: 'general/commerce' } },
   'auth.check': {},
+  'pages.list': {},
   'pages.terms': {},
   'pages.get': { params: { slug: 'home' } },
   'leads.create': { params: { source_id: 1 }, body: lead },

@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '@diwan/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projects, promos } from '../db/schema';
+import { categories, items, pages, projects, promos, subcategories } from '../db/schema';
 import { proofIn } from '../testing/checkout';
 import { openTestApi, type TestApi } from '../testing/test-api';
 import { EXAMPLE_PROOF, type ExampleRequest, exampleRequests } from './example-requests';
@@ -12,8 +12,10 @@ const names = Object.keys(endpoints) as EndpointName[];
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi({ config: { staffToken } });
-  // Projects in the demo catalogue have no date and would get the import time.
+  // Projects in the demo catalogue have no date and would get the import time, as all records' last change.
   await api.db.update(projects).set({ createdAt: new Date('2026-01-05T09:00:00Z') });
+  for (const table of [items, categories, subcategories, projects, pages])
+    await api.db.update(table).set({ updatedAt: new Date('2026-09-14T06:30:00Z') });
   // Wire ids of promos are random; the example order needs a fixed one.
   const wireId = exampleRequests['orders.create'].body?.promo_code_id ?? 0;
   await api.db.update(promos).set({ wireId }).where(eq(promos.code, 'WELCOME10'));

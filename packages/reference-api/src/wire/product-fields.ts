@@ -3,7 +3,7 @@ import type { items } from '../db/schema';
 import { names } from './names';
 
 /** Without the columns used only for search and sorting. */
-type ItemRow = Omit<typeof items.$inferSelect, 'searchWords' | 'sortNameEn' | 'sortNameAr'>;
+type ItemRow = Omit<typeof items.$inferSelect, 'searchWords' | 'sortNameEn' | 'sortNameAr' | 'contentHash'>;
 
 /** List fields of a product in wire format; `price` in the shop's currency. */
 export const productFields = (row: ItemRow) => ({

@@ -17,6 +17,7 @@ const reach: Record<EndpointName, (client: Client) => Promise<unknown>> = {
   'subcategories.get': (client) => client.subcategories.get(11),
   'settings.get': (client) => client.settings.get(),
   'auth.check': (client) => client.auth.isStaff(),
+  'pages.list': (client) => client.pages.list(),
   'pages.get': (client) => client.pages.get('home'),
   'pages.terms': (client) => client.pages.terms(),
   'leads.create': (client) => client.leads.create(1, lead),

@@ -16,6 +16,7 @@ const isCatalogue: Record<EndpointName, boolean> = {
   'projects.categories': true,
   'projects.get': true,
   'partners.list': true,
+  'pages.list': true,
   'pages.get': true,
   'pages.terms': true,
   'settings.get': true,

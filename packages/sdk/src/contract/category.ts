@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { colorField } from './editor-input';
 import { lenientArray } from './lenient-array';
-import { bilingual, idSchema } from './primitives';
+import { bilingual, idSchema, updatedAtSchema } from './primitives';
 
 /** Number of products, if the backend counts them. */
 const itemsCountSchema = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)));
@@ -11,6 +11,8 @@ export const subcategorySchema = v.object({
   id: idSchema,
   ...bilingual('name'),
   items_count: itemsCountSchema,
+  /** When it or one of its products last changed, ISO 8601; missing if the backend doesn't record it. */
+  updated_at: updatedAtSchema,
 });
 export interface Subcategory extends v.InferOutput<typeof subcategorySchema> {}
 
@@ -23,6 +25,8 @@ export const categorySchema = v.object({
   /** Banner colour. */
   hex: colorField,
   items_count: itemsCountSchema,
+  /** When it or one of its products last changed, ISO 8601; missing if the backend doesn't record it. */
+  updated_at: updatedAtSchema,
   /** Its subcategories, sorted by position. */
   subcategories: v.optional(lenientArray(subcategorySchema), []),
 });

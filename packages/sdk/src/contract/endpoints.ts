@@ -120,6 +120,13 @@ export const endpoints = {
     params: noParams,
     query: noQuery,
   }),
+  'pages.list': endpoint({
+    ...routes['pages.list'],
+    summary: 'CMS pages, for site maps',
+    tag: 'Pages',
+    params: noParams,
+    query: noQuery,
+  }),
   'pages.get': endpoint({
     ...routes['pages.get'],
     summary: 'A CMS page: home, interiors, products or any other',

@@ -139,7 +139,9 @@ export {
 } from './order-receipt';
 export {
   type Page,
+  type PageSummary,
   pageSchema,
+  pageSummarySchema,
   type TermsPage,
   type TermsSection,
   termsPageSchema,

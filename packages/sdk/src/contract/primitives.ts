@@ -15,6 +15,9 @@ export const textSchema = v.fallback(v.string(), '');
 /** A string that may be absent or null. */
 export const optionalTextSchema = v.nullish(v.string());
 
+/** When a record last changed, ISO 8601; missing if the backend doesn't record it. */
+export const updatedAtSchema = v.nullish(v.string());
+
 type Bilingual<Name extends string, Schema> = Record<`${Name}_en` | `${Name}_ar`, Schema>;
 
 /** The two wire fields of a bilingual text, e.g. `name_en` and `name_ar`; both default to ''. */

@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { colorField } from './editor-input';
 import { lenientArray } from './lenient-array';
 import { PRODUCT_CODE_PATTERN } from './limits';
-import { amountSchema, bilingual, flagSchema, idSchema, percentSchema, textSchema } from './primitives';
+import {
+  amountSchema,
+  bilingual,
+  flagSchema,
+  idSchema,
+  percentSchema,
+  textSchema,
+  updatedAtSchema,
+} from './primitives';
 import { withShownPrice } from './shown-price';
 
 /** Letters and digits, never a dash, because product slugs end in `-{code}` (spec §2). */
@@ -114,6 +122,8 @@ const summaryFields = v.object({
   postion: v.fallback(v.number(), 0),
   /** When it was added, ISO 8601. */
   created_at: v.nullish(v.string()),
+  /** When it last changed, ISO 8601; missing if the backend doesn't record it. */
+  updated_at: updatedAtSchema,
 });
 
 /** A product as it appears in lists: the fields needed by cards, quick views and basket lines. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressField } from './editor-input';
 import { lenientArray } from './lenient-array';
-import { bilingual, idSchema, textSchema } from './primitives';
+import { bilingual, idSchema, textSchema, updatedAtSchema } from './primitives';
 import { imageSchema, productSummarySchema } from './product-summary';
 
 /** A category of design projects. */
@@ -23,6 +23,8 @@ export const projectSummarySchema = v.object({
   postion: v.fallback(v.number(), 0),
   /** When it was added, ISO 8601. */
   created_at: v.nullish(v.string()),
+  /** When it last changed, ISO 8601; missing if the backend doesn't record it. */
+  updated_at: updatedAtSchema,
 });
 export interface ProjectSummary extends v.InferOutput<typeof projectSummarySchema> {}
 

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bilingual, createdAt, minorUnits, percent, searchWords, sortKey } from './columns';
+import { bilingual, createdAt, lastChange, minorUnits, percent, searchWords, sortKey } from './columns';
 
 // Tables in this file are written only by catalogue imports, which define the ids.
 
@@ -27,6 +27,7 @@ export const categories = pgTable(
     position: integer().notNull(),
     /** Maintained by `refreshItemsCounts`, so that requests needn't count. */
     itemsCount: integer().notNull().default(0),
+    ...lastChange(),
   },
   (table) => [index().on(table.position, table.id)],
 );
@@ -41,6 +42,7 @@ export const subcategories = pgTable(
     ...bilingual('name'),
     position: integer().notNull(),
     itemsCount: integer().notNull().default(0),
+    ...lastChange(),
   },
   (table) => [index().on(table.categoryId, table.position, table.id)],
 );
@@ -90,6 +92,7 @@ export const items = pgTable(
     subcategoryId: integer().references(() => subcategories.id, { onDelete: 'set null' }),
     position: integer().notNull(),
     createdAt: createdAt(),
+    ...lastChange(),
   },
   (table) => [
     // Codes are case-insensitive, because people type them and they appear in URLs.
@@ -216,6 +219,12 @@ export const searchVocabulary = pgTable('search_vocabulary', { word: sortKey().p
     sql`char_length(${table.word})`,
   ),
 ]);
+
+/** Words of the maker that find the same products, each row one meaning; in addition to `search/synonyms.json`. */
+export const searchSynonyms = pgTable('search_synonyms', {
+  position: integer().primaryKey(),
+  terms: text().array().notNull(),
+});
 
 /** Related products selected by an editor; without any, `relatedItemIds` finds some. */
 export const relatedItems = pgTable(

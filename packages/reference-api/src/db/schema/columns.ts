@@ -12,6 +12,12 @@ export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
 export const createdAt = () => moment().notNull().defaultNow();
 
+/**
+ * When an import last changed a record, by the hash of what the catalogue says about it. Null: unknown, because it was
+ * stored before changes were recorded.
+ */
+export const lastChange = () => ({ contentHash: text(), updatedAt: moment() });
+
 /** Text sorted by code point regardless of the server's locale; for folded text, that is A–Z and أ–ي. */
 export const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 

@@ -12,7 +12,16 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { items } from './catalogue';
-import { bilingual, createdAt, isOneOf, moment, optionalBilingual, searchWords, sortKey } from './columns';
+import {
+  bilingual,
+  createdAt,
+  isOneOf,
+  lastChange,
+  moment,
+  optionalBilingual,
+  searchWords,
+  sortKey,
+} from './columns';
 
 export const projectCategories = pgTable('project_categories', {
   id: integer().primaryKey(),
@@ -36,6 +45,7 @@ export const projects = pgTable(
     typeId: integer().notNull(),
     position: integer().notNull(),
     createdAt: createdAt(),
+    ...lastChange(),
   },
   (table) => [
     index().on(table.typeId, table.position, table.id),
@@ -118,6 +128,7 @@ export const leadSources = pgTable('lead_sources', {
 export const pages = pgTable('pages', {
   slug: text().primaryKey(),
   ...bilingual('name'),
+  ...lastChange(),
 });
 
 export const sections = pgTable(

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../catalogue/catalogue-schema';
 import type { Database } from '../database';
 import * as schema from '../schema';
 import { geographyRows, pageRows, projectRows, promoRows, settingsRows } from './content-rows';
+import { type LastChanges, lastChanges } from './last-changes';
 import { nameColumns, productRows, sortedNameColumns } from './product-rows';
 import { deleteOthers, insertAll, releaseCodes, upsertAll } from './upsert';
 
@@ -25,8 +26,9 @@ export async function refreshItemsCounts(tx: Database): Promise<void> {
  * @param tx a transaction, so that visitors see either the old or the new content
  */
 export async function importCatalogue(tx: Database, catalogue: Catalogue, importedAt: Date): Promise<void> {
-  await writeProducts(tx, catalogue, importedAt);
-  await writeContent(tx, catalogue);
+  const changes = await lastChanges(tx, catalogue, importedAt);
+  await writeProducts(tx, catalogue, { importedAt, changes });
+  await writeContent(tx, catalogue, changes);
   await refreshItemsCounts(tx);
   await writeVocabulary(tx, catalogue);
 }
@@ -55,9 +57,14 @@ async function knownSince(tx: Database): Promise<Map<number, Date>> {
   return new Map(rows.map((row) => [row.id, row.createdAt]));
 }
 
-async function writeProducts(tx: Database, catalogue: Catalogue, importedAt: Date): Promise<void> {
+async function writeProducts(
+  tx: Database,
+  catalogue: Catalogue,
+  { importedAt, changes }: { importedAt: Date; changes: LastChanges },
+): Promise<void> {
   const { categories, products } = catalogue;
   const rows = productRows(catalogue);
+  const changeOf = new Map(products.map((product) => [product.id, changes.product(product)]));
   const since = await knownSince(tx);
   const subcategoryRows = categories.flatMap((category) =>
     category.subcategories.map((subcategory, position) => ({
@@ -65,6 +72,7 @@ async function writeProducts(tx: Database, catalogue: Catalogue, importedAt: Dat
       categoryId: category.id,
       ...nameColumns(subcategory),
       position,
+      ...changes.subcategory(subcategory),
     })),
   );
 
@@ -92,6 +100,7 @@ async function writeProducts(tx: Database, catalogue: Catalogue, importedAt: Dat
       imagePath: category.image_url,
       hex: category.hex,
       position: category.postion ?? index + 1,
+      ...changes.category(category),
     })),
     { key: 'id' },
   );
@@ -116,7 +125,11 @@ async function writeProducts(tx: Database, catalogue: Catalogue, importedAt: Dat
   await upsertAll(
     tx,
     schema.items,
-    rows.items.map((row) => ({ ...row, createdAt: row.createdAt ?? since.get(row.id) ?? importedAt })),
+    rows.items.map((row) => ({
+      ...row,
+      ...changeOf.get(row.id),
+      createdAt: row.createdAt ?? since.get(row.id) ?? importedAt,
+    })),
     { key: 'id' },
   );
   await insertAll(tx, schema.itemImages, rows.images);
@@ -126,10 +139,14 @@ async function writeProducts(tx: Database, catalogue: Catalogue, importedAt: Dat
   await insertAll(tx, schema.relatedItems, rows.related);
 }
 
-async function writeContent(tx: Database, catalogue: Catalogue): Promise<void> {
+async function writeContent(tx: Database, catalogue: Catalogue, changes: LastChanges): Promise<void> {
   const projects = projectRows(catalogue);
   const geography = geographyRows(catalogue);
   const pages = pageRows(catalogue);
+  const pageChanges = new Map(
+    Object.entries(catalogue.pages).map(([slug, page]) => [slug, changes.page(slug, page)]),
+  );
+  const projectChanges = new Map(catalogue.projects.map((project) => [project.id, changes.project(project)]));
   const promos = promoRows(catalogue);
 
   // Deleting pages also deletes their sections and links.
@@ -163,7 +180,12 @@ async function writeContent(tx: Database, catalogue: Catalogue): Promise<void> {
     })),
     { key: 'id' },
   );
-  await upsertAll(tx, schema.projects, projects.projects, { key: 'id', kept: ['createdAt'] });
+  await upsertAll(
+    tx,
+    schema.projects,
+    projects.projects.map((row) => ({ ...row, ...projectChanges.get(row.id) })),
+    { key: 'id', kept: ['createdAt'] },
+  );
   await insertAll(tx, schema.projectImages, projects.images);
   await insertAll(tx, schema.projectItems, projects.items);
   await insertAll(
@@ -195,7 +217,11 @@ async function writeContent(tx: Database, catalogue: Catalogue): Promise<void> {
     })),
   );
   await upsertAll(tx, schema.leadSources, pages.leadSources, { key: 'id' });
-  await insertAll(tx, schema.pages, pages.pages);
+  await insertAll(
+    tx,
+    schema.pages,
+    pages.pages.map((row) => ({ ...row, ...pageChanges.get(row.slug) })),
+  );
   await insertAll(tx, schema.advertisements, pages.advertisements);
   await insertAll(tx, schema.sections, pages.sections);
   await insertAll(tx, schema.sectionItems, pages.sectionItems);

@@ -6,7 +6,7 @@ import { importedContent } from '../schema';
 import { importCatalogue } from './import-catalogue';
 
 /** Increment to write the same content again, e.g. after changes to search word folding. */
-const CONTENT_REVISION = 2;
+const CONTENT_REVISION = 3;
 
 /** An arbitrary advisory lock id that no other program on the server uses. */
 const CONTENT_LOCK = 7_143_226_012;

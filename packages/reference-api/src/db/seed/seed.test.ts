@@ -1,19 +1,21 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../catalogue/catalogue-schema';
 import { demoFolder } from '../../package-paths';
 import { openSeededDatabase } from '../../testing/seeded-databases';
 import type { Database, OpenDatabase } from '../database';
 import {
+  categories,
   importedContent,
   items,
   leadSources,
   leads,
   orderLines,
   orders,
+  pages,
   projects,
   promos,
   sections,
@@ -124,6 +126,44 @@ describe('seed', () => {
     expect(promo?.usedCount).toBe(7);
     const [projectAfter] = await db.select().from(projects).where(eq(projects.id, 1));
     expect(projectAfter?.createdAt).toEqual(projectBefore?.createdAt);
+  });
+
+  it('changes the time of what changed, and only that', async () => {
+    const timesOf = async () => ({
+      products: await db.select({ id: items.id, at: items.updatedAt }).from(items).orderBy(items.id),
+      categories: await db
+        .select({ id: categories.id, at: categories.updatedAt })
+        .from(categories)
+        .orderBy(categories.id),
+      pages: await db.select({ id: pages.slug, at: pages.updatedAt }).from(pages).orderBy(pages.slug),
+    });
+    await seedChanged(() => {});
+    const before = await timesOf();
+    expect(before.products.every(({ at }) => at)).toBe(true);
+    await seedChanged(({ products, pages: { home } }) => {
+      // Another place in the list isn't a change of the page.
+      for (const product of products) product.postion = 1000 - product.id;
+      const [sofa] = products;
+      if (sofa) sofa.description_en = 'Now with a higher back.';
+      home?.sections.pop();
+    });
+    const after = await timesOf();
+    const changed = (kind: keyof typeof before) =>
+      after[kind].filter(({ at }, index) => at?.getTime() !== before[kind][index]?.at?.getTime());
+    expect(changed('products').map(({ id }) => id)).toEqual([101]);
+    expect(changed('categories').map(({ id }) => id)).toEqual([1]);
+    expect(changed('pages').map(({ id }) => id)).toEqual(['home']);
+  });
+
+  it('keeps the time of a record unknown until it changes', async () => {
+    await db.update(items).set({ contentHash: null, updatedAt: null });
+    const unknown = () => db.$count(items, isNull(items.updatedAt));
+    await seedChanged(({ redirects }) => redirects.push({ slug: 'new', url: '/products' }));
+    expect(await unknown()).toBe(49);
+    await seedChanged(({ products: [sofa] }) => {
+      if (sofa) sofa.name_en = 'Renamed';
+    });
+    expect(await unknown()).toBe(48);
   });
 
   it('allows products and promos to swap their codes', async () => {

@@ -1,7 +1,7 @@
 import type { Category, Subcategory } from '@diwan/sdk/contract';
 import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { jsonRows } from '../../db/json-rows';
+import { isoMoment, jsonRows } from '../../db/json-rows';
 import { categories, subcategories } from '../../db/schema';
 import type { ApiRequest } from '../../implement';
 import { optionalMediaUrl } from '../../wire/media-url';
@@ -31,6 +31,7 @@ const categoryColumns = (db: Database) => ({
         nameEn: subcategories.nameEn,
         nameAr: subcategories.nameAr,
         itemsCount: subcategories.itemsCount,
+        updatedAt: isoMoment(subcategories.updatedAt).as('updated_at'),
       })
       .from(subcategories)
       .where(eq(subcategories.categoryId, categories.id))
@@ -44,6 +45,7 @@ const wireCategory = ({
 }: CategoryRow & { subcategories: Subcategory[] }): Category => ({
   ...frame(row),
   items_count: row.itemsCount,
+  updated_at: row.updatedAt?.toISOString(),
   subcategories,
 });
 
@@ -72,6 +74,12 @@ export async function findSubcategory(db: Database, id: number) {
     .innerJoin(categories, eq(categories.id, subcategories.categoryId))
     .where(eq(subcategories.id, id));
   if (!row) return undefined;
-  const { id: ownId, itemsCount } = row.subcategories;
-  return { id: ownId, ...names(row.subcategories), items_count: itemsCount, category: frame(row.categories) };
+  const { id: ownId, itemsCount, updatedAt } = row.subcategories;
+  return {
+    id: ownId,
+    ...names(row.subcategories),
+    items_count: itemsCount,
+    updated_at: updatedAt?.toISOString(),
+    category: frame(row.categories),
+  };
 }

@@ -55,7 +55,13 @@ const wireFabric = ({ is_default, image_path, ...fabric }: FabricRow): Fabric =>
 });
 
 /** Omits the columns used only for search and sorting. */
-const { searchWords: _words, sortNameEn: _en, sortNameAr: _ar, ...shownColumns } = getTableColumns(items);
+const {
+  searchWords: _words,
+  sortNameEn: _en,
+  sortNameAr: _ar,
+  contentHash: _hash,
+  ...shownColumns
+} = getTableColumns(items);
 
 /** The columns of a product in lists, with its images and colours. */
 const productColumns = (db: Database) => ({
@@ -114,6 +120,7 @@ const loadedProduct = ({ row, category, subcategory, images, colors }: ProductRo
     ...productFields(row),
     ...sentPrice(productFields(row)),
     created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt?.toISOString(),
     images: images.map(wireImage),
     colors: colors.map(wireColor),
     category: category && { id: category.id, ...names(category) },

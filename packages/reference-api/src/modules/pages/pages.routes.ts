@@ -1,11 +1,12 @@
 import type { Dependencies } from '../../dependencies';
 import { ApiError } from '../../http/api-error';
 import type { Handlers } from '../../implement';
-import { findPage, listTerms } from './pages.repository';
+import { findPage, listPages, listTerms } from './pages.repository';
 
 export const pagesRoutes = ({
   db,
-}: Pick<Dependencies, 'db'>): Pick<Handlers, 'pages.get' | 'pages.terms'> => ({
+}: Pick<Dependencies, 'db'>): Pick<Handlers, 'pages.list' | 'pages.get' | 'pages.terms'> => ({
+  'pages.list': () => listPages(db),
   'pages.get': async ({ params }) => {
     const page = await findPage(db, params.slug);
     if (!page) throw new ApiError('not_found');

@@ -28,6 +28,7 @@ const summaryOf = ({ projects: row, project_categories: category }: ProjectRow):
   type: { id: row.typeId },
   postion: row.position,
   created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt?.toISOString(),
 });
 
 /** Projects for lists, in the order of `ids`; unknown ids are skipped. Uses a single query. */

@@ -1,4 +1,4 @@
-import type { Page, TermsPage } from '../../contract';
+import type { Page, PageSummary, TermsPage } from '../../contract';
 import type { ReadCall, RequestOptions } from '../call';
 
 /** CMS pages: lists of sections, sorted and filtered by the caller (spec §2). */
@@ -12,6 +12,12 @@ export const createPages = (call: ReadCall) => {
 
   return {
     get,
+    /**
+     * All pages, for site maps.
+     * @throws NotFoundError when the backend doesn't list its pages
+     */
+    list: async (options?: RequestOptions): Promise<PageSummary[]> =>
+      (await call('pages.list', {}, options)).results,
     home: (options?: RequestOptions): Promise<Page> => get('home', options),
     interiors: (options?: RequestOptions): Promise<Page> => get('interiors', options),
     products: (options?: RequestOptions): Promise<Page> => get('products', options),

@@ -84,6 +84,8 @@ export const pageChecks: Check[] = [
       run: async ({ probe }) => success('pages.get', await probe('pages.get', { params: { slug } })),
     }),
   ),
+  // Added after the first version of the contract.
+  { ...listCheck('pages.list'), isAdvice: true },
   unknownCheck('pages.get', { slug: UNKNOWN_SLUG }),
   listCheck('pages.terms'),
 ];

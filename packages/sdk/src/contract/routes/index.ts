@@ -6,7 +6,7 @@ import { leadsCreate } from './leads';
 import { mapGet } from './map';
 import { ordersCreate } from './orders';
 import { otpRequest, otpVerify } from './otp';
-import { pagesGet, pagesTerms } from './pages';
+import { pagesGet, pagesList, pagesTerms } from './pages';
 import { partnersList } from './partners';
 import { projectsCategories, projectsGet, projectsList } from './projects';
 import { promosVerify } from './promos';
@@ -49,6 +49,7 @@ export const routes = {
   'settings.get': settingsGet,
   'auth.check': authCheck,
   'pages.terms': pagesTerms,
+  'pages.list': pagesList,
   'pages.get': pagesGet,
   'leads.create': leadsCreate,
   'requests.create': requestsCreate,

@@ -70,6 +70,14 @@ export const handlers: Handlers = {
     return { is_staff: true };
   },
   'pages.terms': ({ shop }) => shop.terms,
+  'pages.list': ({ shop }) =>
+    Object.entries(shop.pages).map(([slug, { name_en, name_ar, updated_at, sections }]) => ({
+      slug,
+      name_en,
+      name_ar,
+      updated_at,
+      sections_count: sections.length,
+    })),
   'pages.get': ({ shop, params }) => found(shop.pages[params.slug]),
   'leads.create': ({ shop, state, params }) => {
     found(shop.leadSources.find((id) => id === params.source_id));
