@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openShop } from '@diwan/shop';
+import { openShop } from '@diwan/shop/serve';
 
 /**
  * Opens the demo shop on a free port with temporary data, for browser benchmarks.

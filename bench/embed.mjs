@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { openShop } from '@diwan/shop';
+import { openShop } from '@diwan/shop/serve';
 import { chromium } from 'playwright';
 import { buildChanged } from '../scripts/build.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';

@@ -13,7 +13,7 @@ import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openShop } from '@diwan/shop';
+import { openShop } from '@diwan/shop/serve';
 import { chromium } from 'playwright';
 import { buildChanged } from '../scripts/build.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';

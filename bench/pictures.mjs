@@ -69,7 +69,7 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
 const port = await freePort();
 const shop = spawn(
   process.execPath,
-  [fileURLToPath(new URL('../packages/shop/serve.mjs', import.meta.url))],
+  [fileURLToPath(new URL('../packages/shop/dist/cli.js', import.meta.url)), 'start'],
   {
     env: {
       ...process.env,

@@ -10,7 +10,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openShop } from '@diwan/shop';
+import { openShop } from '@diwan/shop/serve';
 import { build } from 'vite';
 import { bundleElements } from '../packages/widgets/build/embed/bundle.mjs';
 import { buildChanged } from '../scripts/build.mjs';

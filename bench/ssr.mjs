@@ -10,7 +10,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as reference from '@diwan/reference-api';
-import { openShop } from '@diwan/shop';
+import { openShop } from '@diwan/shop/serve';
 import { buildChanged } from '../scripts/build.mjs';
 import { load } from './load.mjs';
 

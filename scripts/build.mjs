@@ -28,7 +28,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const commonInputs = [
   'pnpm-lock.yaml',
   'scripts/supported-browsers.mjs',
-  ...['sdk', 'widgets', 'storefront', 'reference-api'].map((name) => `packages/${name}/package.json`),
+  ...['sdk', 'widgets', 'storefront', 'reference-api', 'shop'].map((name) => `packages/${name}/package.json`),
 ];
 
 /** @type {Target[]} */
@@ -59,6 +59,14 @@ const targets = [
       'packages/storefront/asset-map.ts',
       'packages/storefront/vite.config.ts',
     ],
+  },
+  {
+    name: 'shop',
+    folder: 'packages/shop',
+    script: 'node_modules/tsup/dist/cli-default.js',
+    args: ['--silent'],
+    output: 'packages/shop/dist/cli.js',
+    inputs: ['packages/shop/src', 'packages/shop/tsup.config.ts'],
   },
   {
     name: 'embed script',

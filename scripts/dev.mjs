@@ -6,8 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { openShop } from '@diwan/shop';
-import { endOnSignal } from '@diwan/shop/run';
+import { endOnSignal, openShop } from '@diwan/shop/serve';
 import { Hono } from 'hono';
 import { buildChanged } from './build.mjs';
 import { openPartnerSite } from './partner-site.mjs';

@@ -1,7 +1,7 @@
 /** Serves the partner example beside a local shop. */
 import { createServer } from 'node:http';
 import { readConfig } from '@diwan/reference-api';
-import { listen } from '@diwan/shop';
+import { listen } from '@diwan/shop/serve';
 import { createPartnerSite } from '../examples/partner-site/serve.mjs';
 
 /**

@@ -20,12 +20,17 @@ try {
   fail(/** @type {Error} */ (error).message);
 }
 
-const { runShop } = await import('@diwan/shop/run');
+const { runShop } = await import('@diwan/shop/serve');
 const { openPartnerSite } = await import('./partner-site.mjs');
-const partner = await openPartnerSite(process.env).catch(({ name, message, stack }) =>
-  fail(name === 'StartupError' ? message : stack),
-);
-await runShop(partner.shopEnv, async (shop) => {
-  partner.showShop(shop);
-  return [partner];
-});
+try {
+  const partner = await openPartnerSite(process.env);
+  const openCompanions = async (/** @type {{ url: string }} */ shop) => {
+    partner.showShop(shop);
+    return [partner];
+  };
+  await runShop(partner.shopEnv, { openCompanions });
+} catch (error) {
+  const { name, message, stack = message } = /** @type {Error} */ (error);
+  // A StartupError explains the fix; anything else is a bug and is printed with its stack.
+  fail(name === 'StartupError' ? message : stack);
+}

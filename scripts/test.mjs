@@ -48,7 +48,7 @@ const stages = [
   ],
   [[node('build', 'scripts/build.mjs')]],
   [
-    [vitest('unit', 'sdk', 'reference-api', 'widgets', 'embed-build', 'storefront', 'repository')],
+    [vitest('unit', 'sdk', 'reference-api', 'widgets', 'embed-build', 'storefront', 'shop', 'repository')],
     [
       // The API on PostgreSQL, contract tests and deployment tests.
       vitest('contract', 'reference-api-postgres', 'contract', 'deployment'),

@@ -4,7 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     main: 'src/main.ts',
-    cli: 'src/cli/cli.ts',
+    commands: 'src/cli/index.ts',
     'seed-program': 'src/db/seed/seed-program.ts',
   },
   format: 'esm',

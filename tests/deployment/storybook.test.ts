@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createStorybook } from '@diwan/shop/storybook';
+import { createStorybook } from '@diwan/shop/serve';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createPrerenderedCards } from '../../packages/shop/prerendered-cards.mjs';
+import { createPrerenderedCards } from '../../packages/shop/src/serve/prerendered-cards';
 import { test as base, expect, type Page, withPhonePixels } from './support';
 
 /* The first cards of a partner page, prerendered by the shop: docs/decisions/0038. */

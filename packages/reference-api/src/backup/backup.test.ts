@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runRestore } from '../cli/restore-command';
 import { runCommand } from '../cli/run-command';
 import { readConfig } from '../config';
 import { openDatabase } from '../db/connection';
@@ -33,18 +34,15 @@ async function open(name: string): Promise<OpenDatabase> {
   return database;
 }
 
-async function run(args: string[], env: Record<string, string>) {
+async function run([name, target]: ['backup' | 'restore', folder: string], env: Record<string, string>) {
   const out: string[] = [];
   const errors: string[] = [];
-  const code = await runCommand(
-    args,
-    { LOG_LEVEL: 'silent', ...env },
-    {
-      out: (line) => out.push(line),
-      error: (line) => errors.push(line),
-    },
-  );
-  return { code, out, errors };
+  const output = { out: (line: string) => out.push(line), error: (line: string) => errors.push(line) };
+  const config = readConfig({ LOG_LEVEL: 'silent', ...env });
+  const isDone = await (name === 'backup'
+    ? runCommand({ name, folder: target }, config, output)
+    : runRestore(target, config, output));
+  return { isDone, out, errors };
 }
 
 /** All rows of all tables. */
@@ -78,12 +76,12 @@ it('a running shop is backed up with its images, and restored into an empty fold
 
   const env = { DATA_DIR: inFolder('data') };
   expect(await run(['backup', inFolder('copy')], env)).toMatchObject({
-    code: 0,
+    isDone: true,
     out: [expect.stringContaining('products: 49, orders: 1,')],
     errors: [],
   });
   expect(await run(['backup', inFolder('copy')], env)).toMatchObject({
-    code: 1,
+    isDone: false,
     errors: [expect.stringMatching(/exists already; name a new folder\.$/)],
   });
   if (process.platform !== 'win32') expect((await stat(inFolder('copy'))).mode & 0o077).toBe(0);
@@ -92,7 +90,7 @@ it('a running shop is backed up with its images, and restored into an empty fold
   await stopWork();
 
   const restored = { DATA_DIR: inFolder('restored'), MEDIA_DIR: inFolder('restored-media') };
-  expect(await run(['restore', inFolder('copy')], restored)).toMatchObject({ code: 0, errors: [] });
+  expect(await run(['restore', inFolder('copy')], restored)).toMatchObject({ isDone: true, errors: [] });
   expect(await readFile(inFolder('restored-media/rooms/sofa.png'), 'utf8')).toBe('a sofa');
   const after = await open('restored');
   expect(await everything(after.db)).toEqual(before);
@@ -111,7 +109,7 @@ it('a backup of the first version is restored and upgraded', async () => {
     if (statement.trim()) await first.db.execute(sql.raw(statement));
   await first.close();
   opened.length = 0;
-  expect((await run(['backup', inFolder('copy')], { DATA_DIR: inFolder('first') })).code).toBe(0);
+  expect((await run(['backup', inFolder('copy')], { DATA_DIR: inFolder('first') })).isDone).toBe(true);
 
   expect((await run(['restore', inFolder('copy')], { DATA_DIR: inFolder('new') })).errors).toEqual([]);
   const { db } = await open('new');
@@ -124,7 +122,7 @@ it('refuses to restore over a shop, or from a damaged, newer or missing backup',
   await fillDataDir(inFolder('data'));
   for (const name of ['new', 'newer', 'none']) await fillDataDir(inFolder(name), 'empty');
   const env = { DATA_DIR: inFolder('data') };
-  expect((await run(['backup', inFolder('copy')], env)).code).toBe(0);
+  expect((await run(['backup', inFolder('copy')], env)).isDone).toBe(true);
   const restore = async (dataDir: string) =>
     (await run(['restore', inFolder('copy')], { DATA_DIR: inFolder(dataDir) })).errors;
   expect(await restore('data')).toEqual([expect.stringContaining('into an empty database only')]);

@@ -17,9 +17,6 @@ export const backupSchema = v.object({
 });
 export type Backup = v.InferOutput<typeof backupSchema>;
 
-/** What commands send to a running shop, which holds the embedded database. */
-export const backupRequestSchema = v.object({ kind: v.literal('backup'), folder: v.string() });
-
 const ROWS_PER_READ = 500;
 
 export const rowsOf = async <Row>(db: Pick<Database, 'execute'>, query: SQL): Promise<Row[]> =>

@@ -4,14 +4,14 @@ import { prepareCatalogue } from '../catalogue-pdf/typesetting-job';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { demoMediaFolder } from '../package-paths';
-
-export interface Output {
-  out(line: string): void;
-  error(line: string): void;
-}
+import type { Output } from './output';
 
 /** Generates the PDF of the shop's catalogue; on failure, prints the reason to the error output and returns false. */
-export type PrintCatalogue = (task: { db: Database; config: Config; output: Output }) => Promise<boolean>;
+export type PrintCatalogue = (task: {
+  db: Database;
+  config: Pick<Config, 'mediaDir' | 'dataDir' | 'publicUrl'>;
+  output: Output;
+}) => Promise<boolean>;
 
 export const printCatalogue: PrintCatalogue = async ({ db, config, output }) => {
   const logger = { warn: () => {} };

@@ -1,6 +1,6 @@
 import type { ProductsOutcome } from '../catalogue-io/products-csv/import-products';
 import type { RowReport } from '../catalogue-io/products-csv/merge-products';
-import type { Output } from './print-catalogue';
+import type { Output } from './output';
 
 export const hasNoProblems = ({ reports, problems }: ProductsOutcome): boolean =>
   problems.length === 0 && reports.every(({ outcome }) => outcome !== 'wrong');

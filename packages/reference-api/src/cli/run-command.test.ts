@@ -3,10 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../config';
+import { openDatabase } from '../db/connection';
 import { items } from '../db/schema';
+import { createEncodingTurns } from '../images/encoding-turns';
 import { demoFolder } from '../package-paths';
+import { startWork } from '../start-work';
 import { fillDataDir } from '../testing/fill-data-dir';
-import { runCommand } from './run-command';
+import { openSeededDatabase } from '../testing/seeded-databases';
+import { recordingLogger } from '../testing/test-api';
+import type { CommandInput } from './command';
+import { answerCommands, runCommand } from './run-command';
+
+const starter = path.join(import.meta.dirname, '../../../../examples/starter-shop/catalogue.json');
 
 let folder: string;
 beforeEach(async () => {
@@ -14,12 +23,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function run(args: string[], env: Record<string, string> = {}) {
+const configOf = (env: Record<string, string> = {}) =>
+  readConfig({ DATA_DIR: path.join(folder, 'data'), PICTURES_AHEAD: 'off', ...env });
+
+async function run(command: CommandInput, env: Record<string, string> = {}) {
   const out: string[] = [];
   const errors: string[] = [];
-  const code = await runCommand(
-    args,
-    { DATA_DIR: path.join(folder, 'data'), ...env },
+  const isDone = await runCommand(
+    command,
+    configOf(env),
     { out: (line) => out.push(line), error: (line) => errors.push(line) },
     {
       printCatalogue: async ({ db, output }) => {
@@ -29,61 +41,87 @@ async function run(args: string[], env: Record<string, string> = {}) {
       },
     },
   );
-  return { code, out, errors };
+  return { isDone, out, errors };
 }
 
 describe('runCommand', () => {
-  it.each([[[]], [['drop']], [['toString']], [['export']], [['seed', 'file.json']], [['import', 'a', 'b']]])(
-    'prints usage for %j',
-    async (args) => {
-      const { code, errors } = await run(args);
-      expect(code).toBe(2);
-      expect(errors.join()).toContain('pnpm db:import <file.json>');
-    },
-  );
-  it('names an unknown option before the usage', async () => {
-    const { code, errors } = await run(['products', 'mine.csv', '--dryrun']);
-    expect(code).toBe(2);
-    expect(errors[0]).toBe('Unknown option: --dryrun');
-  });
-  it('reports an invalid configuration in one line', async () => {
-    expect(await run(['migrate'], { DATABASE_URL: 'mysql://localhost' })).toEqual({
-      code: 1,
-      out: [],
-      errors: [expect.stringMatching(/^DATABASE_URL must be /)],
-    });
-  });
-  it('generates the PDF catalogue of a seeded shop', async () => {
-    await fillDataDir(path.join(folder, 'data'), 'empty');
-    expect((await run(['seed'])).out).toEqual(['The demo shop is in the database.', 'printed 49 products']);
-  }, 120_000);
   it('imports, exports and generates the catalogue', async () => {
     await fillDataDir(path.join(folder, 'data'), 'empty');
     const file = path.join(folder, 'mine.json');
-    expect((await run(['catalog'])).code).toBe(1);
-    const imported = await run(['import', path.join(demoFolder, 'catalogue.json')]);
-    expect(imported).toMatchObject({ code: 0, errors: [] });
+    expect((await run({ name: 'catalog' })).isDone).toBe(false);
+    const imported = await run({ name: 'import', file: path.join(demoFolder, 'catalogue.json') });
+    expect(imported).toMatchObject({ isDone: true, errors: [] });
     expect(imported.out.at(-1)).toBe('printed 49 products');
-    expect(await run(['export', file])).toMatchObject({ code: 0, errors: [] });
+    expect(await run({ name: 'export', file })).toMatchObject({ isDone: true, errors: [] });
     expect(JSON.parse(await readFile(file, 'utf8')).products).toHaveLength(49);
-    expect((await run(['seed'])).out).toEqual(['The shop has content of its own; nothing was changed.']);
-    expect(await run(['catalog'])).toMatchObject({ code: 0, out: ['printed 49 products'] });
-    expect(await run(['import', path.join(folder, 'no.json')])).toMatchObject({
-      code: 1,
+    expect(await run({ name: 'catalog' })).toMatchObject({ isDone: true, out: ['printed 49 products'] });
+    expect(await run({ name: 'import', file: path.join(folder, 'no.json') })).toMatchObject({
+      isDone: false,
       errors: [`No such file or folder: ${path.join(folder, 'no.json')}`],
     });
-  }, 120_000);
+    expect(await run({ name: 'export', file: path.join(folder, 'no/mine.json') })).toMatchObject({
+      isDone: false,
+      errors: [`No such file or folder: ${path.join(folder, 'no/mine.json')}`],
+    });
+  });
+
   it('says how many products an import removes', async () => {
     await fillDataDir(path.join(folder, 'data'), 'empty');
-    const starter = path.join(import.meta.dirname, '../../../../examples/starter-shop/catalogue.json');
-    const lines = path.join(folder, 'products.csv');
-    await writeFile(lines, 'code,name_en,name_ar,price\nZZ1,Stool,كرسي,90\nZZ2,Bench,مقعد,120\n');
+    const file = path.join(folder, 'products.csv');
+    await writeFile(file, 'code,name_en,name_ar,price\nZZ1,Stool,كرسي,90\nZZ2,Bench,مقعد,120\n');
     const { length } = JSON.parse(await readFile(starter, 'utf8')).products;
     const env = { MEDIA_DIR: folder };
-    const first = `Imported ${starter}; products: ${length}.`;
-    expect((await run(['import', starter], env)).out).toContain(first);
-    expect((await run(['products', lines], env)).code).toBe(0);
-    const again = `Imported ${starter}; products: ${length} (2 removed).`;
-    expect((await run(['import', starter], env)).out).toContain(again);
-  }, 120_000);
+    const importing = () => run({ name: 'import', file: starter }, env);
+    expect((await importing()).out).toContain(`Imported catalogue.json; products: ${length}.`);
+    expect((await run({ name: 'products', file, isDryRun: false }, env)).isDone).toBe(true);
+    expect((await importing()).out).toContain(`Imported catalogue.json; products: ${length} (2 removed).`);
+  });
+
+  describe('while a shop is running', () => {
+    it('lets the shop work, and prints what it prints', async () => {
+      const config = configOf({ MEDIA_DIR: folder });
+      await fillDataDir(config.dataDir, 'empty');
+      const database = await openDatabase(config);
+      await database.migrate();
+      const { logger } = recordingLogger();
+      const stopWork = startWork({ database, config, logger, encodingTurns: createEncodingTurns() });
+      try {
+        const imported = await run({ name: 'import', file: starter });
+        expect(imported).toMatchObject({ isDone: true, errors: [] });
+        expect(imported.out[0]).toBe('Imported catalogue.json; products: 1.');
+        expect(await database.db.select({ code: items.code }).from(items)).toEqual([{ code: 'CT1' }]);
+        const file = path.join(folder, 'products.csv');
+        await writeFile(file, 'code,price\nCT1,12.345\n');
+        expect(await run({ name: 'products', file, isDryRun: false })).toMatchObject({
+          isDone: false,
+          errors: [
+            expect.stringMatching(/^products\.csv:2 CT1 price: "12\.345" isn't a number/),
+            expect.stringMatching(/^Nothing was changed: .* 1 invalid\.$/),
+          ],
+        });
+        expect(await run({ name: 'import', file: path.join(folder, 'no.json') })).toMatchObject({
+          isDone: false,
+          errors: [`No such file or folder: ${path.join(folder, 'no.json')}`],
+        });
+      } finally {
+        await stopWork();
+        await database.close();
+      }
+    });
+
+    it('is asked to be restarted if it does not know the command', async () => {
+      const lines: string[] = [];
+      const { db, close } = await openSeededDatabase();
+      await answerCommands(db, configOf())('{"name":"polish"}', (line) => lines.push(line));
+      await close();
+      expect(lines).toEqual([expect.stringContaining('restart it'), '{"isDone":false}']);
+    });
+  });
+
+  it('names what is wrong with a command', async () => {
+    const request = { kind: 'orders', status: 'lost' } as unknown as { kind: 'orders' };
+    expect((await run({ name: 'records', request })).errors).toEqual([
+      expect.stringMatching(/^status: expected .*, got "lost"$/),
+    ]);
+  });
 });

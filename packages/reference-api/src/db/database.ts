@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ContentChanges } from './content-changes';
+import type { RequestHandler } from './embedded/data-dir-lock';
 import type * as schema from './schema';
 
 /** Common type of PGlite, PostgreSQL and their transactions. */
@@ -18,6 +19,6 @@ export interface OpenDatabase {
    */
   migrate(folder?: string): Promise<void>;
   /** Handles requests of other processes, which can't open an embedded database that is in use. */
-  answerRequests(handle: (request: string) => Promise<string>): void;
+  answerRequests(handle: RequestHandler): void;
   close(): Promise<void>;
 }

@@ -33,7 +33,7 @@ export async function checkMigrationHistory(
   const applied = await appliedMigrations(db);
   if (applied.every((time, index) => index >= known.length || time === known[index])) return;
   throw new StartupError(
-    `${place.name} was created by a version of Diwan that this one can't upgrade: export its content, orders, requests and leads with that version (db:export, db:orders, db:requests, db:leads), then set ${place.setting} to an empty one.`,
+    `${place.name} was created by a version of Diwan that this one can't upgrade: export its content, orders, requests and leads with that version (diwan export, orders, requests and leads), then set ${place.setting} to an empty one.`,
   );
 }
 

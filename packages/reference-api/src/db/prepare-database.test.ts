@@ -37,7 +37,7 @@ it('is created by a separate program, which gets DATA_DIR but no DATABASE_URL', 
 it('in production, a missing database is refused, and not created', async () => {
   const config = readConfig({ NODE_ENV: 'production', DATA_DIR: dataDir });
   await expect(prepareDatabase(config)).rejects.toThrow(
-    /^The data directory DATA_DIR=[^\n]+ is empty, and [^\n]+ check that its volume is mounted [^\n]+ db:import[^\n]+ DEMO_SHOP=on [^\n]+$/,
+    /^The data directory DATA_DIR=[^\n]+ is empty, and [^\n]+ check that its volume is mounted [^\n]+ diwan import[^\n]+ DEMO_SHOP=on [^\n]+$/,
   );
   expect(await readdir(dataDir)).toEqual([]);
 });

@@ -17,7 +17,7 @@ const seedProgram = fileURLToPath(new URL('./seed-program.js', import.meta.url))
 
 const emptyInProduction = (place: string) =>
   new StartupError(
-    `${place} is empty, and with NODE_ENV=production the shop doesn't fill it with the demo's products. If it had content, check that its volume is mounted and the setting is right; for a new shop, import a catalogue with db:import, or set DEMO_SHOP=on to serve the demo.`,
+    `${place} is empty, and with NODE_ENV=production the shop doesn't fill it with the demo's products. If it had content, check that its volume is mounted and the setting is right; for a new shop, import a catalogue with diwan import, or set DEMO_SHOP=on to serve the demo.`,
   );
 
 /**

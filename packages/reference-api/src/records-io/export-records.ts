@@ -13,8 +13,6 @@ import { listOrderRecords } from '../modules/orders/order-records.repository';
 import { listRequestRecords } from '../modules/requests/request-records.repository';
 import { csvText } from './csv';
 
-export const RECORD_KINDS = ['orders', 'requests', 'leads'] as const;
-
 const formatSchema = v.optional(v.picklist(['csv', 'json']), 'csv');
 
 /** Which records to print, and how; commands also send it to a running shop. */

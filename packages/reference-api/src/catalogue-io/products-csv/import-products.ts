@@ -62,7 +62,7 @@ export async function importProducts(
 ): Promise<ProductsOutcome> {
   const table = readTable(await readTextFile(file));
   if ((await currentContent(db))?.source !== 'import')
-    throw new StartupError('This shop has no imported catalogue yet. Run pnpm db:import <file.json> first.');
+    throw new StartupError('This shop has no imported catalogue yet. Run diwan import <file.json> first.');
 
   return db.transaction(async (tx) => {
     // Lock before reading, or a concurrent import's products would be overwritten.

@@ -45,7 +45,7 @@ async function importBytes(bytes: Buffer, { isDryRun = false } = {}) {
 
 describe('products from a spreadsheet', () => {
   it('require an imported catalogue', async () => {
-    await expect(importLines(['code,price', 'A1,1'])).rejects.toThrow(/pnpm db:import/);
+    await expect(importLines(['code,price', 'A1,1'])).rejects.toThrow(/diwan import/);
     const { imported, warnings } = await importFile(database.db, starter, { mediaFolder: demoMediaFolder });
     expect(imported?.products).toHaveLength(1);
     expect(warnings).toEqual([]);

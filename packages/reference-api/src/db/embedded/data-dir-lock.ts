@@ -38,8 +38,9 @@ const STALE_MS = 60_000;
 /** How long a live holder may take to identify itself. */
 const INTRODUCTION_MS = 500;
 
-/** Timeout of a request to the holder. */
-const REQUEST_MS = 60_000;
+/** Longest silence of either side of a request. The holder sends empty lines while it works. */
+const SILENCE_MS = 60_000;
+const SIGN_OF_LIFE_MS = 5_000;
 
 /** Kernels limit the length of socket addresses to slightly more than this. */
 const MAX_ADDRESS_LENGTH = 100;
@@ -80,14 +81,25 @@ function socketAddresses(dataDir: string): { of: (name: string) => string; close
 
 type Holder = { isAlive: false } | { isAlive: true; answer: string };
 
-/** Handles a request from another process that shares the directory: a single line; the response is any text. */
-export type RequestHandler = (request: string) => Promise<string>;
+/** Handles a request from another process that shares the directory: a single line; `send` adds a line to the answer. */
+export type RequestHandler = (request: string, send: (line: string) => void) => Promise<void>;
+
+interface Exchange {
+  request: string;
+  timeoutMs: number;
+  receive: (line: string) => void;
+}
+
+const introduction: Exchange = { request: '', timeoutMs: INTRODUCTION_MS, receive: () => {} };
 
 /**
  * Sends a request to the listener on a socket; an empty one asks it to identify itself. Counts as alive unless clearly
  * dead.
  */
-async function holderOf(address: string, request = '', timeoutMs = INTRODUCTION_MS): Promise<Holder> {
+async function holderOf(
+  address: string,
+  { request, timeoutMs, receive }: Exchange = introduction,
+): Promise<Holder> {
   const socket = createConnection(address);
   try {
     await once(socket, 'connect');
@@ -96,13 +108,19 @@ async function holderOf(address: string, request = '', timeoutMs = INTRODUCTION_
     return isDead ? { isAlive: false } : { isAlive: true, answer: `another process (${codeOf(error)})` };
   }
   socket.setTimeout(timeoutMs, () => socket.destroy());
-  let answer = '';
-  socket.setEncoding('utf8').on('data', (text) => {
-    answer += text;
+  const lines: string[] = [];
+  let rest = '';
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    const parts = (rest + text).split('\n');
+    rest = parts.pop() ?? '';
+    for (const line of parts.filter(Boolean)) {
+      lines.push(line);
+      receive(line);
+    }
   });
   socket.write(`${request}\n`);
   await once(socket, 'close').catch(() => undefined);
-  return { isAlive: true, answer };
+  return { isAlive: true, answer: lines.join('\n') };
 }
 
 const generationsIn = (dataDir: string): number[] =>
@@ -133,18 +151,21 @@ function startHeartbeat(dataDir: string): () => void {
 }
 
 async function listen(address: string, handle: RequestHandler): Promise<Server> {
-  const introduction = `process ${process.pid} on ${hostname()}`;
+  const name = `process ${process.pid} on ${hostname()}`;
   const server = createServer((socket) => {
     let line = '';
     socket.on('error', () => socket.destroy());
-    socket.setTimeout(REQUEST_MS, () => socket.destroy());
+    socket.setTimeout(SILENCE_MS, () => socket.destroy());
     socket.setEncoding('utf8').on('data', async (text) => {
       if (line.endsWith('\n')) return;
       line += text;
       if (!line.endsWith('\n')) return;
       const request = line.trim();
-      const answer = request === '' ? introduction : await handle(request).catch(() => '');
-      socket.end(answer);
+      const send = (answer: string) => void socket.write(`${answer}\n`);
+      const signs = setInterval(() => send(''), SIGN_OF_LIFE_MS);
+      await (request === '' ? send(name) : handle(request, send).catch(() => {}));
+      clearInterval(signs);
+      socket.end();
     });
   });
   server.listen(address);
@@ -198,7 +219,7 @@ async function acquire(
  */
 export async function lockDataDir(
   dataDir: string,
-  handle: RequestHandler = async () => '',
+  handle: RequestHandler = async () => {},
 ): Promise<() => void> {
   try {
     mkdirSync(dataDir, { recursive: true });
@@ -225,17 +246,26 @@ export async function lockDataDir(
   }
 }
 
-/** Sends a request to the process that uses a data directory; undefined if there is none. */
-export async function askHolder(dataDir: string, request: string): Promise<string | undefined> {
-  if (!existsSync(dataDir)) return undefined;
+/**
+ * Sends a request to the process that uses a data directory.
+ * @param receive called with each line of the answer
+ * @returns whether there is such a process
+ * @throws {StartupError} if it does not respond
+ */
+export async function askHolder(
+  dataDir: string,
+  request: string,
+  receive: (line: string) => void,
+): Promise<boolean> {
+  if (!existsSync(dataDir)) return false;
   const latest = Math.max(0, ...generationsIn(dataDir));
-  if (latest === 0) return undefined;
+  if (latest === 0) return false;
   const addresses = socketAddresses(dataDir);
   try {
-    const holder = await holderOf(addresses.of(nameOf(latest)), request, REQUEST_MS);
-    if (!holder.isAlive) return undefined;
-    if (holder.answer === '') throw inUse(dataDir, 'a process that did not respond');
-    return holder.answer;
+    const exchange = { request, timeoutMs: SILENCE_MS, receive };
+    const holder = await holderOf(addresses.of(nameOf(latest)), exchange);
+    if (holder.isAlive && holder.answer === '') throw inUse(dataDir, 'a process that did not respond');
+    return holder.isAlive;
   } finally {
     addresses.close();
   }

@@ -56,8 +56,8 @@ async function startOrExplain(folder: string, fileSystem: SyncedFileSystem | und
  * @throws {StartupError} when the directory is unwritable or in use by another process, or its database can't be opened
  */
 export async function openEmbedded(dataDir: string, logger: ReplicaLogger): Promise<OpenDatabase> {
-  let handle: RequestHandler = async () => '';
-  const release = await lockDataDir(dataDir, (request) => handle(request));
+  let handle: RequestHandler = async () => {};
+  const release = await lockDataDir(dataDir, (request, send) => handle(request, send));
   const answerRequests = (given: RequestHandler): void => {
     handle = given;
   };

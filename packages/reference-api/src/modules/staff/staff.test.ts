@@ -1,5 +1,8 @@
+import type { StaffScope } from '@diwan/sdk/contract';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readStaffCommand, runStaffCommand } from '../../cli/staff-command';
+import { commandSchema, type StaffCommand } from '../../cli/command';
+import { runStaffCommand } from '../../cli/staff-command';
 import { staffTokens } from '../../db/schema';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 
@@ -40,14 +43,13 @@ describe('a staff token', () => {
   const START = new Date('2026-03-01T09:00:00Z');
   let now = START;
   let shop: TestApi;
-  const run = async (...args: string[]) => {
+  const run = async (command: StaffCommand) => {
     lines.length = 0;
-    const command = readStaffCommand(['staff', ...args]);
-    const isDone = command && (await runStaffCommand(command, { db: shop.db, output, now }));
+    const isDone = await runStaffCommand(command, { db: shop.db, output, now });
     return { isDone, lines: [...lines] };
   };
-  const add = async (name: string, ...options: string[]) =>
-    (await run('add', name, ...options)).lines[0] ?? '';
+  const add = async (name: string, scopes: StaffScope[], days = 365) =>
+    (await run({ action: 'add', name, scopes, days })).lines[0] ?? '';
   const statusWith = async (token: string, path: string, body?: unknown) =>
     (
       await shop.call(path, {
@@ -64,8 +66,8 @@ describe('a staff token', () => {
   afterAll(() => shop.close());
 
   it('opens only what its scopes name', async () => {
-    const reads = await add('Sara', '--scopes', 'orders:read');
-    const writes = await add('Omar', '--scopes', 'records:write,maintenance');
+    const reads = await add('Sara', ['orders:read']);
+    const writes = await add('Omar', ['records:write', 'maintenance']);
     expect(await statusWith(reads, '/api/staff/orders')).toBe(200);
     expect(await statusWith(reads, '/api/staff/orders/1/status', { status: 'confirmed', note: '' })).toBe(
       403,
@@ -80,24 +82,28 @@ describe('a staff token', () => {
       expect(await statusWith('the-owner-of-all', path)).toBe(200);
   });
   it('ends when it expires, and when it is revoked', async () => {
-    const short = await add('Huda', '--scopes', 'orders:read', '--days', '7');
+    const short = await add('Huda', ['orders:read'], 7);
     now = new Date(START.getTime() + 7 * 24 * 60 * 60 * 1000 - 1);
     expect(await statusWith(short, '/api/staff/leads')).toBe(200);
     now = new Date(now.getTime() + 1);
     expect(await statusWith(short, '/api/staff/leads')).toBe(401);
     now = START;
-    expect((await run('revoke', 'Huda')).isDone).toBe(true);
+    expect((await run({ action: 'revoke', name: 'Huda' })).isDone).toBe(true);
     expect(await statusWith(short, '/api/staff/leads')).toBe(401);
-    expect((await run('revoke', 'Huda')).isDone).toBe(false);
+    expect((await run({ action: 'revoke', name: 'Huda' })).isDone).toBe(false);
   });
   it('is stored as a hash, and listed without it', async () => {
-    const token = await add('Noura', '--scopes', 'orders:read,content:write');
+    const token = await add('Noura', ['orders:read', 'content:write']);
     expect(JSON.stringify(await shop.db.select().from(staffTokens))).not.toContain(token.slice(6));
-    expect((await run('list')).lines).toContain('Noura\torders:read,content:write\tvalid until 2027-03-01');
-    expect((await run('add', 'Noura', '--scopes', 'orders:read')).isDone).toBe(false);
+    expect((await run({ action: 'list' })).lines).toContain(
+      'Noura\torders:read,content:write\tvalid until 2027-03-01',
+    );
+    expect((await run({ action: 'add', name: 'Noura', scopes: ['orders:read'], days: 1 })).isDone).toBe(
+      false,
+    );
   });
   it('names who changed a record', async () => {
-    const clerk = await add('Reem', '--scopes', 'orders:read,records:write');
+    const clerk = await add('Reem', ['orders:read', 'records:write']);
     await shop.call('/api/crm/public/leads/1', { body: { name: 'Omar', phone: '0501234567' } });
     const move = (token: string, status: string) =>
       shop.call('/api/staff/leads/1/status', {
@@ -109,15 +115,14 @@ describe('a staff token', () => {
     expect(body).toMatchObject({ results: { history: [{ by: 'Reem' }, { by: 'owner' }] } });
   });
   it.each([
-    ['add'],
-    ['add', 'Sara'],
-    ['add', 'Sara', '--scopes', 'everything'],
-    ['add', 'owner', '--scopes', 'orders:read'],
-    ['add', 'Sara', '--scopes', 'orders:read', '--days', '0'],
-    ['revoke'],
-    ['remove', 'Sara'],
-  ])('needs a name, known scopes and days: staff %s %s %s %s', (...args) => {
-    expect(readStaffCommand(['staff', ...args.filter(Boolean)])).toBeUndefined();
+    { action: 'add', name: 'Sara', scopes: [], days: 1 },
+    { action: 'add', name: 'Sara', scopes: ['everything'], days: 1 },
+    { action: 'add', name: 'owner', scopes: ['orders:read'], days: 1 },
+    { action: 'add', name: 'Sara', scopes: ['orders:read'], days: 0 },
+    { action: 'revoke', name: '' },
+    { action: 'remove', name: 'Sara' },
+  ])('needs a name, known scopes and days: %j', (staff) => {
+    expect(v.is(commandSchema, { name: 'staff', staff })).toBe(false);
   });
   it('is never valid without one', async () => {
     const closed = await openTestApi();

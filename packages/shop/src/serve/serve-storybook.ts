@@ -2,23 +2,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { packageRoot } from '../package-root';
 
-const builtFolder = fileURLToPath(new URL('dist/storybook', import.meta.url));
+const builtFolder = path.join(packageRoot, 'dist/storybook');
 
 /** Storybook's manager, and the iframe that shows stories. */
 const documents = ['index.html', 'iframe.html'];
 
-/** @param {string} html @returns {string[]} CSP hashes of the inline scripts */
-const inlineScripts = (html) =>
+/** CSP hashes of the inline scripts. */
+const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
-/** @param {string} folder */
-function contentPolicy(folder) {
+function contentPolicy(folder: string): string {
   const scripts = documents.flatMap((name) => inlineScripts(readFileSync(path.join(folder, name), 'utf8')));
   return [
     "default-src 'self'",
@@ -35,10 +34,10 @@ function contentPolicy(folder) {
 }
 
 /**
- * @param {string} [folder] the build's folder
- * @returns {Hono | undefined} undefined without a build; the path is then a 404 like any other
+ * @param folder the build's folder
+ * @returns undefined without a build; the path is then a 404 like any other
  */
-export function createStorybook(folder = builtFolder) {
+export function createStorybook(folder = builtFolder): Hono | undefined {
   if (!documents.every((name) => existsSync(path.join(folder, name)))) return undefined;
   const policy = contentPolicy(folder);
   const app = new Hono();

@@ -4,7 +4,9 @@
  */
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import type { ContentChanges } from '@diwan/reference-api';
 import { LRUCache } from 'lru-cache';
+import type * as ElementsServer from '../../../widgets/src/elements/server';
 
 const compress = promisify(brotliCompress);
 
@@ -13,29 +15,31 @@ const MAX_ENTRIES = 300;
 const LIFETIME_MS = 5000;
 const WATCHED_LIFETIME_MS = 10 * 60_000;
 
-/** @typedef {{ code: string, brotli: Uint8Array<ArrayBuffer> } | undefined} Cards */
+type Cards = { code: string; brotli: Uint8Array<ArrayBuffer> } | undefined;
+type CardsServer = typeof ElementsServer;
 
-/**
- * @param {object} options
- * @param {typeof import('../widgets/src/elements/server')} options.server
- * @param {import('../widgets/src/elements/server').PrerenderOptions['api']} options.api
- * @param {import('@diwan/reference-api').ContentChanges} options.contentChanges
- * @param {(error: unknown) => void} options.onError
- * @param {() => number} [options.now]
- * @returns {(url: URL, accepts: string | undefined) => Promise<Response | undefined>} undefined if this page has no prerendered cards
- */
+export interface PrerenderedCardsOptions {
+  server: CardsServer;
+  api: ElementsServer.PrerenderOptions['api'];
+  contentChanges: ContentChanges;
+  onError: (error: unknown) => void;
+  now?: () => number;
+}
+
+/** The returned function responds with undefined if a page has no prerendered cards. */
 export function createPrerenderedCards({
   server,
   api,
   contentChanges,
   onError,
   now = () => performance.now(),
-}) {
-  /** @type {LRUCache<string, Promise<Cards>>} */
-  const cache = new LRUCache({ max: MAX_ENTRIES, perf: { now }, ttlResolution: 0 });
+}: PrerenderedCardsOptions) {
+  const cache = new LRUCache<string, Promise<Cards>>({ max: MAX_ENTRIES, perf: { now }, ttlResolution: 0 });
 
-  /** @param {NonNullable<ReturnType<typeof server.readCardsQuery>>} query @param {string} origin @returns {Promise<Cards>} */
-  async function prerender(query, origin) {
+  async function prerender(
+    query: NonNullable<ReturnType<CardsServer['readCardsQuery']>>,
+    origin: string,
+  ): Promise<Cards> {
     const cards = await server.prerenderCards(query, { api, origin });
     if (!cards) return undefined;
     const exports = Object.entries(cards).map(
@@ -45,7 +49,7 @@ export function createPrerenderedCards({
     return { code, brotli: new Uint8Array(await compress(code)) };
   }
 
-  return async ({ origin, searchParams }, accepts = '') => {
+  return async ({ origin, searchParams }: URL, accepts = ''): Promise<Response | undefined> => {
     const query = server.readCardsQuery(searchParams);
     if (!query) return undefined;
     const key = JSON.stringify([
@@ -77,7 +81,7 @@ export function createPrerenderedCards({
     } catch (error) {
       cache.delete(key);
       // The API rejects an unknown category: not an error of ours.
-      const { status = 500 } = /** @type {{ status?: number }} */ (error);
+      const { status = 500 } = error as { status?: number };
       if (status >= 500) onError(error);
       return undefined;
     }

@@ -1,22 +1,23 @@
 /** Serves the files partner sites load, to any origin. */
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import type { Config, Logger } from '@diwan/reference-api';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { createPrerenderedCards } from './prerendered-cards.mjs';
+import type { Hono } from 'hono';
+import { createPrerenderedCards, type PrerenderedCardsOptions } from './prerendered-cards';
 
-/** @typedef {import('hono').Hono} Hono */
-/** @typedef {ReturnType<typeof import('@diwan/reference-api').createLogger>} Logger */
-
-const built = fileURLToPath(new URL('../widgets/dist/embed', import.meta.url));
+const widgets = path.dirname(createRequire(import.meta.url).resolve('@diwan/widgets/custom-elements.json'));
+const built = path.join(widgets, 'dist/embed');
 /** Renders elements on the server. */
-const server = new URL('../widgets/dist/embed-server/index.js', import.meta.url).href;
+const server = pathToFileURL(path.join(widgets, 'dist/embed-server/index.js')).href;
 
 /** `0.1.0-08be89`, as the embed build names them. */
 const versionFormat = /^\d+\.\d+\.\d+-[0-9a-f]+$/;
 
-/** The build's manifest; empty without a build. @returns {{ version?: string, cards?: string }} */
-function readManifest() {
+/** The build's manifest; empty without a build. */
+function readManifest(): { version?: string; cards?: string } {
   try {
     return JSON.parse(readFileSync(path.join(built, 'manifest.json'), 'utf8'));
   } catch {
@@ -26,9 +27,9 @@ function readManifest() {
 
 /**
  * Copies the build to where all versions are kept, because a later build replaces it, while partners' pages still name
- * its version. @param {string} version @param {string} folder
+ * its version.
  */
-function keepVersion(version, folder) {
+function keepVersion(version: string, folder: string): void {
   const kept = path.join(folder, version);
   if (existsSync(kept)) return;
   const copy = `${kept}.${process.pid}`;
@@ -42,8 +43,7 @@ function keepVersion(version, folder) {
   }
 }
 
-/** @param {string} root @param {{ base: string, isPinned: boolean }} request */
-const files = (root, { base, isPinned }) =>
+const files = (root: string, { base, isPinned }: { base: string; isPinned: boolean }) =>
   serveStatic({
     root: path.relative(process.cwd(), root) || '.',
     precompressed: true,
@@ -62,11 +62,15 @@ const files = (root, { base, isPinned }) =>
 /**
  * Under `/embed/v1/` the current version; under `/embed/<version>/` each version this shop has ever served, unchanged. A
  * script of `/embed/v1/` that a browser cached before an update still finds its modules.
- * @param {Hono} app
- * @param {{ config: import('@diwan/reference-api').Config, logger: Logger }
- *   & Omit<Parameters<typeof createPrerenderedCards>[0], 'server' | 'onError'>} options
  */
-export async function serveEmbed(app, { config, logger, ...options }) {
+export async function serveEmbed(
+  app: Hono,
+  {
+    config,
+    logger,
+    ...options
+  }: { config: Config; logger: Logger } & Omit<PrerenderedCardsOptions, 'server' | 'onError'>,
+): Promise<void> {
   const { version: current, cards } = readManifest();
   const keptVersions = path.join(config.dataDir, 'embed');
   if (current)

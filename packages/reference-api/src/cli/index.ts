@@ -1,0 +1,4 @@
+export type { CommandInput } from './command';
+export type { Output } from './output';
+export { runRestore } from './restore-command';
+export { runCommand } from './run-command';

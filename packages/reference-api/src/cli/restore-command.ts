@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { restoreBackup } from '../backup/restore';
+import type { Config } from '../config';
+import { openDatabase } from '../db/connection';
+import { rowsIn } from './backed-up-rows';
+import type { Output } from './output';
+import { reportUserErrors } from './user-errors';
+
+/** Restores a backup into an empty database, which no shop has open. @returns false for failure */
+export const runRestore = (folder: string, config: Config, output: Output): Promise<boolean> =>
+  reportUserErrors(output, async () => {
+    const database = await openDatabase(config);
+    try {
+      const { backup, hasMedia } = await restoreBackup(database, folder, { mediaFolder: config.mediaDir });
+      output.out(`Restored the backup of ${backup.created_at}; ${rowsIn(backup.tables)}.`);
+      if (hasMedia && !config.mediaDir)
+        output.out(`Its images are in ${path.join(folder, 'media')}: set MEDIA_DIR.`);
+      return true;
+    } finally {
+      await database.close();
+    }
+  });

@@ -1,0 +1,29 @@
+import { StartupError } from '../startup-error';
+import type { Output } from './output';
+
+/** Configuration and file errors are for the user to fix. */
+const isUserError = (error: unknown): error is Error =>
+  error instanceof StartupError || (error instanceof Error && 'syscall' in error && 'path' in error);
+
+function reasonOf(error: Error): string {
+  const { code, path } = error as NodeJS.ErrnoException;
+  // A file is written under a longer name first.
+  return code === 'ENOENT'
+    ? `No such file or folder: ${path?.replace(/\.[\w-]{36}\.tmp$/, '')}`
+    : error.message;
+}
+
+/**
+ * Prints an error that the user can fix as one line.
+ * @returns what the work resolves to; false after such an error
+ * @throws all other errors
+ */
+export async function reportUserErrors(output: Output, work: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUserError(error)) throw error;
+    output.error(reasonOf(error));
+    return false;
+  }
+}

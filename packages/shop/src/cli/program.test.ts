@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runProgram } from './program';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'diwan-shop-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function run(args: string[], env: NodeJS.ProcessEnv = {}) {
+  let out = '';
+  let errors = '';
+  const terminal = {
+    out: (text: string) => {
+      out += text;
+    },
+    error: (text: string) => {
+      errors += text;
+    },
+  };
+  const code = await runProgram(args, { cwd: folder, env, terminal });
+  return { code, out, errors };
+}
+
+const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+
+describe('diwan', () => {
+  it.each([
+    'start',
+    'import',
+    'products',
+    'export',
+    'orders',
+    'requests',
+    'leads',
+    'catalog',
+    'backup',
+    'restore',
+    'staff',
+    'migrate',
+  ])('%s explains itself', async (name) => {
+    const { code, out } = await run([name, '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain(`Usage: diwan ${name}`);
+    expect((await run(['--help'])).out).toMatch(new RegExp(`^  ${name}\\b.{8}`, 'm'));
+  });
+
+  it.each([
+    [['drop'], /unknown command 'drop'/],
+    [['export'], /missing required argument 'file.json'/],
+    [['products', 'mine.csv', '--dryrun'], /unknown option '--dryrun'\n\(Did you mean --dry-run\?\)/],
+    [['import', 'a', 'b'], /too many arguments/],
+    [['staff', 'add', 'Sara'], /'--scopes <scopes>' not specified/],
+    [['staff', 'add', 'Sara', '--scopes', 'orders:read', '--days', 'many'], /must be a number of days/],
+  ])('refuses %j', async (args, problem) => {
+    const { code, errors } = await run(args);
+    expect(code).toBe(2);
+    expect(errors).toMatch(problem);
+  });
+
+  it.each([
+    [['orders', '--status', 'lost'], {}, /^status: expected/],
+    [['staff', 'add', 'Sara', '--scopes', 'everything'], {}, /^scopes: expected/],
+    [['migrate'], { DATABASE_URL: 'mysql://localhost' }, /^DATABASE_URL must be /],
+    [['--folder', 'none', 'migrate'], {}, /^There is no folder .*none\.$/],
+  ])('explains in one line what is wrong with %j', async (args, env, problem) => {
+    const { code, errors } = await run(args, env);
+    expect(code).toBe(1);
+    expect(errors.trim()).toMatch(problem);
+  });
+
+  it('serves a folder as its configuration and .env say', async () => {
+    await mkdir(path.join(folder, 'pictures'));
+    await write('diwan.config.ts', `export default { media: 'pictures', data: 'kept' as const };`);
+    await write('.env', 'STAFF_TOKEN=short\n');
+    expect((await run(['migrate'])).errors).toMatch(/^STAFF_TOKEN must be/);
+
+    await write('.env', 'PICTURES_AHEAD=off\n');
+    await write('sofa.json', await readFile(starter, 'utf8'));
+    const imported = await run(['import', 'sofa.json']);
+    expect(imported).toMatchObject({ code: 0, errors: '' });
+    expect(imported.out).toContain('Imported sofa.json; products: 1.');
+    expect((await stat(path.join(folder, 'kept/database'))).isDirectory()).toBe(true);
+
+    expect(await run(['orders', 'orders.json'])).toEqual({
+      code: 0,
+      out: 'Wrote the orders to orders.json.\n',
+      errors: '',
+    });
+    expect(await readFile(path.join(folder, 'orders.json'), 'utf8')).toBe('[]\n');
+    if (process.platform !== 'win32')
+      expect((await stat(path.join(folder, 'orders.json'))).mode & 0o077).toBe(0);
+  });
+
+  it.each([
+    ['export default { midea: 1 }', 'diwan.config.ts: "midea" is unknown; there are media, data.'],
+    ['export default { media: 1 }', 'diwan.config.ts: "media" must be a path.'],
+    ['export default 1', 'diwan.config.ts: the default export must be defineShop({ … }).'],
+    [
+      'export const shop = {}',
+      'diwan.config.ts has no default export; write: export default defineShop({ … });',
+    ],
+    ['export default {', /^diwan\.config\.ts can't be read: /],
+  ])('names what is wrong in %s', async (text, problem) => {
+    await write('diwan.config.ts', text);
+    const { code, errors } = await run(['migrate']);
+    expect(code).toBe(1);
+    expect(errors.trim()).toMatch(problem);
+  });
+});
+
+const starter = path.join(import.meta.dirname, '../../../../examples/starter-shop/catalogue.json');

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CommandInput } from '@diwan/reference-api/commands';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { openFolder, type ShopFolder } from '../config/open-folder';
+import { packageRoot } from '../package-root';
+
+export interface Terminal {
+  out(text: string): void;
+  error(text: string): void;
+}
+
+/** Where and with which environment the command was called. */
+interface Call {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  terminal: Terminal;
+}
+
+const version = (): string =>
+  (JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8')) as { version: string }).version;
+
+const daysOf = (text: string): number => {
+  if (!/^\d{1,4}$/.test(text)) throw new InvalidArgumentError('It must be a number of days.');
+  return Number(text);
+};
+
+/** Records that visitors sent, and the statuses they can have. */
+const records = [
+  ['orders', 'orders'],
+  ['requests', 'quote, contact and project requests'],
+  ['leads', 'leads'],
+] as const;
+
+interface RecordsOptions {
+  json?: true;
+  status?: string;
+  from?: string;
+  to?: string;
+  query?: string;
+}
+
+/** The command `diwan` with all its subcommands. `end` receives the exit code of the one that ran. */
+function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void): Command {
+  const program = new Command('diwan')
+    .description('Runs a shop: a folder with a catalogue, pictures and a configuration.')
+    .version(version())
+    .option('-C, --folder <folder>', "the shop's folder", '.')
+    .configureOutput({ writeOut: terminal.out, writeErr: terminal.error })
+    .showHelpAfterError('(add --help for how to use it)')
+    .exitOverride();
+
+  const shopFolder = (): Promise<ShopFolder> =>
+    openFolder(path.resolve(cwd, program.opts<{ folder: string }>().folder), env);
+
+  const inCwd = (file: string): string => path.resolve(cwd, file);
+
+  const print = (line: string) => terminal.out(`${line}\n`);
+  const printError = (line: string) => terminal.error(`${line}\n`);
+
+  /** @returns whether the command succeeded */
+  async function perform(input: CommandInput, out = print): Promise<boolean> {
+    const [{ readConfig }, { runCommand }] = await Promise.all([
+      import('@diwan/reference-api'),
+      import('@diwan/reference-api/commands'),
+    ]);
+    return runCommand(input, readConfig((await shopFolder()).env), { out, error: printError });
+  }
+  const run = async (input: CommandInput) => end((await perform(input)) ? 0 : 1);
+
+  program
+    .command('start')
+    .description('serves the shop')
+    .action(async () => {
+      const { runShop } = await import('../serve/run-shop');
+      await runShop((await shopFolder()).env);
+    });
+
+  program
+    .command('import')
+    .description("replaces the shop's content with a catalogue; keeps orders, requests and leads")
+    .argument('<file.json>', 'the catalogue')
+    .action((file: string) => run({ name: 'import', file: inCwd(file) }));
+
+  program
+    .command('products')
+    .description('adds and updates products from a spreadsheet saved as CSV')
+    .argument('<file.csv>', 'the spreadsheet')
+    .option('--dry-run', 'only report what each line would do')
+    .action((file: string, { dryRun = false }: { dryRun?: boolean }) =>
+      run({ name: 'products', file: inCwd(file), isDryRun: dryRun }),
+    );
+
+  program
+    .command('export')
+    .description("writes the shop's content to a file")
+    .argument('<file.json>', 'the file; an existing one is replaced')
+    .action((file: string) => run({ name: 'export', file: inCwd(file) }));
+
+  for (const [kind, things] of records)
+    program
+      .command(kind)
+      .description(`prints ${things} as CSV, oldest first`)
+      .argument('[file]', 'a .csv or .json file to write instead')
+      .option('--json', 'print JSON')
+      .option('--status <status>', 'only those with this status')
+      .option('--from <date>', 'only those since this date, such as 2026-01-31')
+      .option('--to <date>', 'only those before this date')
+      .option('--query <text>', 'only those with this text')
+      .action(async (file: string | undefined, { json, ...filters }: RecordsOptions) => {
+        const format = json || file?.endsWith('.json') ? 'json' : 'csv';
+        const input = { name: 'records', request: { kind, format, ...filters } } as CommandInput;
+        if (file === undefined) return run(input);
+        const lines: string[] = [];
+        if (!(await perform(input, (line) => lines.push(line)))) return end(1);
+        // Contains names, phones and addresses.
+        await writeFile(inCwd(file), `${lines.join('\n')}\n`, { mode: 0o600 });
+        print(`Wrote the ${kind} to ${file}.`);
+        end(0);
+      });
+
+  program
+    .command('catalog')
+    .description('generates the PDF of /catalog, as a running shop does when its content changes')
+    .action(() => run({ name: 'catalog' }));
+
+  program
+    .command('backup')
+    .description('writes everything, orders and images too, to a new folder')
+    .argument('<folder>', 'the new folder')
+    .action((folder: string) => run({ name: 'backup', folder: inCwd(folder) }));
+
+  program
+    .command('restore')
+    .description('restores a backup into an empty database')
+    .argument('<folder>', "the backup's folder")
+    .action(async (folder: string) => {
+      const [{ readConfig }, { runRestore }] = await Promise.all([
+        import('@diwan/reference-api'),
+        import('@diwan/reference-api/commands'),
+      ]);
+      const config = readConfig((await shopFolder()).env);
+      const isDone = await runRestore(inCwd(folder), config, { out: print, error: printError });
+      end(isDone ? 0 : 1);
+    });
+
+  const staff = program.command('staff').description("tokens for the staff's programs");
+  staff
+    .command('add')
+    .description('prints a new token')
+    .argument('<name>', 'shown in the history of records')
+    .addOption(
+      new Option(
+        '--scopes <scopes>',
+        'separated by commas: orders:read, records:write, content:write, maintenance',
+      ).makeOptionMandatory(),
+    )
+    .option('--days <days>', 'how long it is valid', daysOf, 365)
+    .action((name: string, { scopes, days }: { scopes: string; days: number }) =>
+      run({
+        name: 'staff',
+        staff: { action: 'add', name, scopes: scopes.split(',') as ['orders:read'], days },
+      }),
+    );
+  staff
+    .command('list')
+    .description("lists the tokens' names, scopes and validity")
+    .action(() => run({ name: 'staff', staff: { action: 'list' } }));
+  staff
+    .command('revoke')
+    .description('ends a token at once')
+    .argument('<name>', "the token's name")
+    .action((name: string) => run({ name: 'staff', staff: { action: 'revoke', name } }));
+
+  program
+    .command('migrate')
+    .description('upgrades the database, as starting the shop does')
+    .action(() => run({ name: 'migrate' }));
+
+  return program;
+}
+
+/**
+ * Runs the command `diwan`.
+ * @returns the exit code: 1 for failure, 2 for incorrect usage; undefined while a shop is being served
+ */
+export async function runProgram(args: readonly string[], call: Call): Promise<number | undefined> {
+  let code: number | undefined;
+  const program = createProgram(call, (ended) => {
+    code = ended;
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    const { name, message, stack } = error as Error;
+    // A StartupError explains the fix; anything else is a bug and is printed with its stack.
+    call.terminal.error(`${name === 'StartupError' ? message : (stack ?? message)}\n`);
+    return 1;
+  }
+}

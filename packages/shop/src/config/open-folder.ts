@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { StartupError } from '@diwan/reference-api';
+import { createJiti } from 'jiti';
+import * as v from 'valibot';
+import type { ShopConfig } from './define-shop';
+
+const CONFIG_FILES = ['diwan.config.ts', 'diwan.config.mts', 'diwan.config.js', 'diwan.config.mjs'];
+
+const place = v.pipe(v.string('must be a path'), v.nonEmpty('must be a path'));
+
+const configSchema = v.strictObject({
+  media: v.exactOptional(place),
+  data: v.exactOptional(place),
+}) satisfies v.GenericSchema<ShopConfig>;
+
+/** A shop's folder. */
+export interface ShopFolder {
+  folder: string;
+  config: ShopConfig;
+  /** The process's environment, completed by `.env` and the configuration. */
+  env: NodeJS.ProcessEnv;
+}
+
+/** The folder's `.env`; what the process was started with takes precedence. */
+function readEnvironment(folder: string, given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const file = path.join(folder, '.env');
+  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...given } : given;
+}
+
+/** @throws {StartupError} naming the file and what is wrong in it */
+async function readConfiguration(folder: string): Promise<ShopConfig> {
+  const name = CONFIG_FILES.find((file) => existsSync(path.join(folder, file)));
+  if (!name) return {};
+  let exported: { default?: unknown };
+  try {
+    exported = await createJiti(import.meta.url, { moduleCache: false, interopDefault: false }).import(
+      path.join(folder, name),
+    );
+  } catch (error) {
+    throw new StartupError(`${name} can't be read: ${(error as Error).message}`);
+  }
+  if (exported.default === undefined)
+    throw new StartupError(`${name} has no default export; write: export default defineShop({ … });`);
+  const { success, output, issues } = v.safeParse(configSchema, exported.default);
+  if (success) return output;
+  const [issue] = issues;
+  const field = v.getDotPath(issue);
+  const known = Object.keys(configSchema.entries).join(', ');
+  if (!field) throw new StartupError(`${name}: the default export must be defineShop({ … }).`);
+  const problem = issue.expected === 'never' ? `is unknown; there are ${known}` : issue.message;
+  throw new StartupError(`${name}: "${field}" ${problem}.`);
+}
+
+/**
+ * Opens a shop's folder, which may have no `diwan.config.ts`.
+ * @throws {StartupError} when the folder is missing, or its configuration is wrong
+ */
+export async function openFolder(given: string, processEnv: NodeJS.ProcessEnv): Promise<ShopFolder> {
+  const folder = path.resolve(given);
+  if (!existsSync(folder)) throw new StartupError(`There is no folder ${folder}.`);
+  const config = await readConfiguration(folder);
+  const env = readEnvironment(folder, processEnv);
+  const media = path.resolve(folder, config.media ?? 'media');
+  return {
+    folder,
+    config,
+    env: {
+      ...env,
+      DATA_DIR: path.resolve(folder, env.DATA_DIR || (config.data ?? '.data')),
+      MEDIA_DIR: env.MEDIA_DIR ? path.resolve(folder, env.MEDIA_DIR) : existsSync(media) ? media : undefined,
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { defineShop, type ShopConfig } from './config/define-shop';

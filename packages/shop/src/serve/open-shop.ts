@@ -1,0 +1,179 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type * as ReferenceApi from '@diwan/reference-api';
+import type { Challenge, Config, ContentChanges } from '@diwan/reference-api';
+import { Hono } from 'hono';
+import { listen } from './listen';
+import { serveEmbed } from './serve-embed';
+import { createStorybook } from './serve-storybook';
+
+/**
+ * Paths of the API and of mounted files, except `/embed/` itself, which is a page; all others are pages of the
+ * storefront.
+ */
+const apiPath = /^\/(api|files|images|healthz|readyz|metrics)(\/|$)/;
+const besidePath = /^\/(embed|bench)\/./;
+const storybookPath = /^\/storybook(\/|$)/;
+
+/** Options of the storefront. */
+interface PagesOptions {
+  api: { baseUrl: string; fetch: typeof fetch };
+  publicUrl: string | undefined;
+  allowedHosts: readonly string[];
+  hasSecureSubdomains: boolean;
+  contentChanges: ContentChanges;
+  onError: (error: unknown) => void;
+  /** Handles requests that aren't pages. */
+  mount: (request: Request, env: object) => Promise<Response | undefined>;
+  createListener: typeof ReferenceApi.createHotListener;
+}
+
+interface Pages {
+  listener: RequestListener;
+  close: () => Promise<void>;
+}
+
+export interface OpenShopOptions {
+  /** The API's package; the built one by default. */
+  reference?: typeof ReferenceApi;
+  /** The storefront; the built one by default. */
+  openPages?: (options: PagesOptions) => Promise<Pages>;
+  /** Adds routes under `/bench/` and `/embed/`, before those for embed files. */
+  extend?: (app: Hono) => void;
+  /** Lets visitors prove that they are persons. */
+  challenge?: Challenge;
+  /** An HTTP server that isn't listening yet. */
+  server?: Server;
+}
+
+export interface OpenShop {
+  url: string;
+  config: Config;
+  hasStorybook: boolean;
+  dataLocation: string;
+  /**
+   * Resolves to whether all requests were completed; if not, end the process, because hanging requests hold the
+   * database.
+   */
+  close: () => Promise<boolean>;
+}
+
+/** The built storefront. */
+async function builtPages({ mount, createListener, ...options }: PagesOptions): Promise<Pages> {
+  const { createStorefront } = await import('@diwan/storefront/server');
+  const storefront = createStorefront(options);
+  return {
+    listener: createListener(
+      async (request, env) => (await mount(request, env)) ?? storefront.fetch(request, env),
+      options.contentChanges,
+    ),
+    close: async () => {},
+  };
+}
+
+/**
+ * Opens the whole shop in one process: API, storefront and embed files on one port; PORT=0 picks a free one. Uses the
+ * built packages by default, or those passed in.
+ * @param env PORT, HOST, DATA_DIR, DATABASE_URL, STAFF_TOKEN …; see the README for all
+ * @throws {StartupError} with a one-line message for the user
+ */
+export async function openShop(
+  env: NodeJS.ProcessEnv,
+  { reference, openPages = builtPages, extend, challenge, server = createServer() }: OpenShopOptions = {},
+): Promise<OpenShop> {
+  const {
+    closeGracefully,
+    createApi,
+    createEncodingTurns,
+    createHotListener,
+    createLogger,
+    prepareDatabase,
+    REQUEST_TIMEOUT_MS,
+    readConfig,
+    startWork,
+  } = reference ?? (await import('@diwan/reference-api'));
+
+  const config = readConfig(env);
+  const { host } = config;
+  const shownHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const logger = createLogger(config);
+  const database = await prepareDatabase(config, { logger });
+  const encodingTurns = createEncodingTurns();
+
+  /** Each resolves to false if something is still open. */
+  const closers: (() => Promise<unknown>)[] = [() => database.close()];
+  let isStopping = false;
+  const close = async () => {
+    isStopping = true;
+    // Waiting for the database while a request hangs could take forever.
+    for (const closeNext of closers.splice(0).reverse()) if ((await closeNext()) === false) return false;
+    return true;
+  };
+
+  try {
+    // Pages need the port, which is only known once the server listens. Requests until then wait for the pages.
+    let respondWith: (listener: RequestListener) => void = () => {};
+    const answering = new Promise<RequestListener>((resolve) => {
+      respondWith = resolve;
+    });
+    server.requestTimeout = REQUEST_TIMEOUT_MS;
+    server.on('request', async (request, response) => (await answering)(request, response));
+    closers.push(startWork({ database, config, logger, encodingTurns }));
+    const port = await listen(server, config);
+    closers.push(async () => {
+      const isWhole = await closeGracefully(server, config);
+      if (!isWhole) logger.error({}, 'ended with calls under way');
+      return isWhole;
+    });
+    const url = `http://${shownHost}:${port}`;
+
+    const { db, readDb, contentChanges } = database;
+    const api = createApi({
+      db,
+      readDb,
+      config,
+      logger,
+      isStopping: () => isStopping,
+      contentChanges,
+      encodingTurns,
+      challenge,
+    });
+    const apiAccess = {
+      baseUrl: `${url}/api`,
+      fetch: async (input: RequestInfo | URL, init?: RequestInit) => api.fetch(new Request(input, init)),
+    };
+    const beside = new Hono();
+    extend?.(beside);
+    await serveEmbed(beside, { api: apiAccess, config, contentChanges, logger });
+    const storybook = createStorybook();
+
+    const pages = await openPages({
+      api: apiAccess,
+      publicUrl: config.publicUrl,
+      allowedHosts: config.allowedHosts,
+      hasSecureSubdomains: config.hasSecureSubdomains,
+      contentChanges,
+      onError: (error) => logger.error({ err: error }, 'page failed'),
+      createListener: createHotListener,
+      mount: async (request, requestEnv) => {
+        const { pathname } = new URL(request.url);
+        if (apiPath.test(pathname)) return api.fetch(request, requestEnv);
+        if (storybook && storybookPath.test(pathname)) return storybook.fetch(request, requestEnv);
+        return besidePath.test(pathname) ? beside.fetch(request, requestEnv) : undefined;
+      },
+    });
+    // Close pages first: they may hold sockets that the server doesn't track.
+    closers.push(pages.close);
+    respondWith(pages.listener);
+
+    return {
+      url,
+      config,
+      hasStorybook: storybook !== undefined,
+      dataLocation: config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
