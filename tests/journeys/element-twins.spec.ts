@@ -138,7 +138,12 @@ async function openUncached(context: BrowserContext): Promise<Page> {
 
 /** Waits for everything an element fetches, including images further down and requests on hover. */
 async function settle(page: Page, root: Locator): Promise<void> {
-  await root.hover({ position: { x: 1, y: 1 } });
+  // Confirmations are fetched on hover. Prerendered cards are there before the code that notices it.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await root.hover({ position: { x: 1, y: 1 } });
+    await expect(root.locator('[popover]')).toBeAttached({ timeout: 1000 });
+  }).toPass();
   await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
   await root.evaluate(async (container) => {
