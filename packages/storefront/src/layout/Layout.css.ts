@@ -38,6 +38,7 @@ export const skipLink = style({
   fontWeight: vars.weight.medium,
   transform: `translateY(${rem(-8)})`,
   selectors: { '&:focus-visible': { ...focusRing, transform: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const staffBar = style({

@@ -24,5 +24,7 @@ export const columns = style({
       columnGap: '5%',
       alignItems: 'start',
     },
+    // Picture and facts share the first sheet.
+    print: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', alignItems: 'start' },
   },
 });

@@ -5,6 +5,7 @@ export const specification = style({
   marginBlockStart: vars.layout.section,
   paddingBlock: vars.layout.section,
   backgroundColor: vars.color.surface.muted,
+  '@media': { print: { marginBlockStart: vars.space[6], paddingBlock: 0 } },
 });
 
 export const columns = style({
@@ -20,7 +21,7 @@ export const columns = style({
   },
 });
 
-export const title = style([text.h2, { marginBlockEnd: rem(1.375) }]);
+export const title = style([text.h2, { marginBlockEnd: rem(1.375), breakAfter: 'avoid' }]);
 
 export const drawing = style({
   padding: `${vars.space[6]} ${vars.space[5]}`,

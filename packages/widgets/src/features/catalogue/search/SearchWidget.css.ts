@@ -11,6 +11,14 @@ export const searchRow = style({
   alignItems: 'center',
   gap: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.line.strong}`,
+  selectors: {
+    '&:has(input:focus-visible)': {
+      borderBlockEndColor: vars.color.focus.ring,
+      boxShadow: `0 2px 0 ${vars.color.focus.ring}`,
+      // Forced colours remove the shadow and show this.
+      outline: '2px solid transparent',
+    },
+  },
 });
 
 export const input = style({
@@ -29,7 +37,7 @@ export const input = style({
   selectors: {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
-    // The border below replaces the focus ring.
+    // The line below replaces the focus ring.
     '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
   },
   '@media': {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focus';
 import { rem } from '../../theme/scales';
 import { vars } from '../../theme/vars.css';
@@ -12,7 +12,10 @@ export const stepper = style({
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.surface.raised,
   selectors: { '&:has(input:focus-visible)': focusRing },
+  '@media': { print: { border: 0 } },
 });
+// The number is what paper can show.
+globalStyle(`${stepper} > button`, { '@media': { print: { display: 'none' } } });
 
 export const compact = style({ minBlockSize: vars.control.target });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, rem, solidFirst, vars } from '../../theme';
+import { notPrinted } from '../../theme/patterns.css';
 
 /** An image that opens full screen. */
 export const button = style({
@@ -20,26 +21,32 @@ const onPicture = {
 } as const;
 
 /** A short label on the image. */
-export const label = style({
-  ...onPicture,
-  insetBlockEnd: vars.space[4],
-  insetInlineStart: vars.space[4],
-  paddingBlock: rem(0.375),
-  paddingInline: rem(0.875),
-  borderRadius: vars.radius.full,
-  fontSize: vars.size.tiny,
-  lineHeight: vars.leading.tiny,
-});
+export const label = style([
+  {
+    ...onPicture,
+    insetBlockEnd: vars.space[4],
+    insetInlineStart: vars.space[4],
+    paddingBlock: rem(0.375),
+    paddingInline: rem(0.875),
+    borderRadius: vars.radius.full,
+    fontSize: vars.size.tiny,
+    lineHeight: vars.leading.tiny,
+  },
+  notPrinted,
+]);
 
 /** Indicates that the image can be opened; the image itself is the button. */
-export const expand = style({
-  ...onPicture,
-  insetBlockEnd: vars.space[3],
-  insetInlineEnd: vars.space[3],
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.control.target,
-  blockSize: vars.control.target,
-  borderRadius: vars.radius.full,
-  boxShadow: vars.shadow.raised,
-});
+export const expand = style([
+  {
+    ...onPicture,
+    insetBlockEnd: vars.space[3],
+    insetInlineEnd: vars.space[3],
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.control.target,
+    blockSize: vars.control.target,
+    borderRadius: vars.radius.full,
+    boxShadow: vars.shadow.raised,
+  },
+  notPrinted,
+]);

@@ -27,6 +27,7 @@ export const stage = style({
     // Full-bleed.
     [media.mobile]: { marginInline: `calc(-1 * ${vars.layout.gutter})` },
     [media.desktop]: { gridArea: 'stage', aspectRatio: '1 / 1.04' },
+    print: { marginInline: 0 },
   },
 });
 

@@ -38,6 +38,8 @@ export const swatch = style([
     blockSize: rem(2.125),
     border: solidFirst(vars.color.text.primary, 20, (color) => `1px solid ${color}`),
     borderRadius: vars.radius.full,
+    // Browsers print without backgrounds.
+    printColorAdjust: 'exact',
   },
 ]);
 

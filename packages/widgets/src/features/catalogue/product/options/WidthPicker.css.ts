@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../foundation/theme';
+import { notPrinted } from '../../../../foundation/theme/patterns.css';
 
 export const fixedSizes = style({
   display: 'flex',
@@ -14,4 +15,4 @@ export const fixedSize = style({ display: 'flex', columnGap: vars.space[1] });
 export const limits = style({ color: vars.color.text.muted, fontSize: vars.size.small });
 
 /** Space for the focus ring of the field above. */
-export const explanation = style({ paddingBlockStart: vars.space[2] });
+export const explanation = style([{ paddingBlockStart: vars.space[2] }, notPrinted]);
