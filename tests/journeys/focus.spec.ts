@@ -1,6 +1,6 @@
 import { expectFocusKept } from './accessible';
 import { useFullBaskets } from './full-baskets';
-import { expect, hydrated, type Page, test } from './support';
+import { expect, hydrated, type Locator, type Page, test } from './support';
 
 /* After a click the focus is on an element, from which the next Tab and screen readers continue. */
 
@@ -133,22 +133,31 @@ test('the header covers neither the first invalid field nor its label', { tag: '
     .toBeGreaterThanOrEqual(header);
 });
 
-test('switching the language by keyboard keeps focus and form', { tag: '@flow' }, async ({
-  page,
-  t,
-  isPhone,
-  language,
-}) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  const name = page.getByRole('main').locator('input[name=name]');
-  await name.fill('نورة');
-  if (isPhone) await page.getByRole('button', { name: t('layout:header.open_menu') }).click();
-  const header = page.getByRole(isPhone ? 'dialog' : 'banner');
-  await header.getByRole('button', { name: t('layout:header.switch_language_a11y') }).press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('lang', language === 'ar' ? 'en' : 'ar');
-  await expect(name).toHaveValue('نورة');
-  const focused = page.getByRole('banner').locator(':focus');
-  if (isPhone) await expect(focused).toHaveAttribute('aria-haspopup', 'dialog');
-  else await expect(focused).toHaveAttribute('lang', language);
-});
+const switches = {
+  keyboard: (button: Locator) => button.press('Enter'),
+  // Screen readers would otherwise start over at the skip link.
+  mouse: (button: Locator) => button.click(),
+};
+
+for (const [means, activate] of Object.entries(switches))
+  test(`switching the language by ${means} keeps focus and form`, { tag: '@flow' }, async ({
+    page,
+    t,
+    isPhone,
+    language,
+  }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    const name = page.getByRole('main').locator('input[name=name]');
+    await name.fill('نورة');
+    if (isPhone) await page.getByRole('button', { name: t('layout:header.open_menu') }).click();
+    const header = page.getByRole(isPhone ? 'dialog' : 'banner');
+    await activate(header.getByRole('button', { name: t('layout:header.switch_language_a11y') }));
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'ar' ? 'en' : 'ar');
+    await expect(name).toHaveValue('نورة');
+    const focused = page.getByRole('banner').locator(':focus');
+    if (isPhone) await expect(focused).toHaveAttribute('aria-haspopup', 'dialog');
+    else await expect(focused).toHaveAttribute('lang', language);
+    // A ring shows keyboard users where they are.
+    await expect(focused).toHaveCSS('outline-style', means === 'keyboard' ? 'solid' : 'none');
+  });

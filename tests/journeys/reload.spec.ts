@@ -1,10 +1,8 @@
 import { expect, hydrated, test } from './support';
 
-test('a link to the current page reloads it; a link to another page does not', { tag: '@flow' }, async ({
-  page,
-  t,
-  language,
-}) => {
+test('a link to the current page reloads it, with the focus on its heading; a link to another page does not', {
+  tag: '@flow',
+}, async ({ page, t, language }) => {
   await page.goto('/products');
   await hydrated(page);
   const isMarked = () => page.evaluate(() => 'isMarked' in window);
@@ -21,4 +19,5 @@ test('a link to the current page reloads it; a link to another page does not', {
   await expect.poll(isMarked).toBe(false);
   await hydrated(page);
   await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'wouter';
+import { revisit } from './revisit';
 
 /** Offline, a reload would lose the page: the router says so instead. */
 function reloadCurrentPath(event: MouseEvent<HTMLAnchorElement>) {
@@ -7,7 +8,7 @@ function reloadCurrentPath(event: MouseEvent<HTMLAnchorElement>) {
   if (button || metaKey || ctrlKey || shiftKey || altKey || !navigator.onLine) return;
   if (link.pathname !== window.location.pathname) return;
   event.preventDefault();
-  window.location.assign(link.href);
+  revisit(link.href);
 }
 
 /** A link of the menu or the logo: to the current path, whatever its query, it reloads the page (spec §2). */

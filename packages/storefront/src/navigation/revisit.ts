@@ -3,10 +3,14 @@ import { attempt } from '../session/attempt';
 /** Session storage key: set when a link led to the page it is on. */
 const REVISITED_KEY = 'diwan-revisited';
 
-/** Reloads the page; it starts with the focus on its heading, as any page that a link leads to. */
-export function revisit(): void {
+/**
+ * Loads the current page anew; it starts with the focus on its heading, as any page that a link leads to.
+ * @param href the page's address, where its query or fragment is to change
+ */
+export function revisit(href?: string): void {
   attempt(() => sessionStorage.setItem(REVISITED_KEY, ''));
-  window.location.reload();
+  if (href === undefined) window.location.reload();
+  else window.location.assign(href);
 }
 
 /** Whether a link on this page led to it; true once. */

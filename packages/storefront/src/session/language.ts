@@ -9,7 +9,7 @@ import {
 } from '@diwan/sdk/commerce';
 import { attempt } from './attempt';
 
-/** Session storage key: set when the language switch was activated by keyboard. */
+/** Session storage key: set when the language was switched; `key` or `pointer`. */
 const SWITCHED_KEY = 'diwan-language-switched';
 const RELOADED_KEY = 'diwan-language-reload';
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
@@ -52,14 +52,18 @@ export function toggleLanguage(current: Locale): void {
   }
 }
 
-/** Makes the next page start with the focus on its language switch. */
-export const keepFocusOnSwitch = (): void => void attempt(() => sessionStorage.setItem(SWITCHED_KEY, ''));
+/** What activated the language switch; screen readers activate as keys do. */
+type Activation = 'key' | 'pointer';
 
-/** Whether this page starts with the focus on its language switch; true once. */
-export function takeFocusOnSwitch(): boolean {
-  const isSwitched = attempt(() => sessionStorage.getItem(SWITCHED_KEY) !== null) ?? false;
-  if (isSwitched) attempt(() => sessionStorage.removeItem(SWITCHED_KEY));
-  return isSwitched;
+/** Makes the next page start with the focus on its language switch. */
+export const keepFocusOnSwitch = (activation: Activation): void =>
+  void attempt(() => sessionStorage.setItem(SWITCHED_KEY, activation));
+
+/** What activated the language switch on the page before; once, and undefined if nothing did. */
+export function takeFocusOnSwitch(): Activation | undefined {
+  const activation = attempt(() => sessionStorage.getItem(SWITCHED_KEY)) ?? undefined;
+  if (activation) attempt(() => sessionStorage.removeItem(SWITCHED_KEY));
+  return activation === 'key' || activation === 'pointer' ? activation : undefined;
 }
 
 /**

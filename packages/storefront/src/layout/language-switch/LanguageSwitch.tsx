@@ -14,8 +14,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
       lang={other}
       aria-label={t('layout:header.switch_language_a11y')}
       onClick={({ detail }) => {
-        // Activated by keyboard or screen reader; for a pointer the focus would only add a ring.
-        if (detail === 0) keepFocusOnSwitch();
+        keepFocusOnSwitch(detail === 0 ? 'key' : 'pointer');
         toggleLanguage(locale);
       }}
     >

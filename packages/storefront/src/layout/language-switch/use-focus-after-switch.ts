@@ -3,16 +3,19 @@ import { takeFocusOnSwitch } from '../../session/language';
 
 /**
  * Restores the focus after a language switch: to the switch among these tools or, if that is hidden, to the last of
- * them, which opens the menu that contains it.
+ * them, which opens the menu that contains it. Screen readers would otherwise start over at the top; after a pointer the
+ * switch shows no focus ring.
  */
 export function useFocusAfterSwitch<Tools extends HTMLElement>(): RefObject<Tools | null> {
   const tools = useRef<Tools>(null);
   useEffect(() => {
-    if (!takeFocusOnSwitch()) return;
+    const activation = takeFocusOnSwitch();
+    // Not if the focus has been moved meanwhile.
+    if (!activation || document.activeElement !== document.body) return;
     const buttons = [...(tools.current?.querySelectorAll('button') ?? [])];
     // Hidden buttons don't take the focus.
     for (const button of [...buttons.filter(({ lang }) => lang), ...[...buttons].reverse()]) {
-      button.focus();
+      button.focus({ preventScroll: true, focusVisible: activation === 'key' });
       if (document.activeElement === button) return;
     }
   }, []);

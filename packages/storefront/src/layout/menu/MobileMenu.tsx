@@ -58,6 +58,7 @@ export default function MobileMenu({ panel: { isOpen, close: onClose, opener } }
       onClose={close}
       title={t('layout:header.menu')}
       hideTitle
+      announcement={t('layout:header.menu_opened')}
       closeLabel={t('layout:header.close_menu')}
       variant="drawer"
       opener={opener}
