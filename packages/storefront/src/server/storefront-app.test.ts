@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto';
 // @vitest-environment node
 import { gunzipSync } from 'node:zlib';
 import type { Contact } from '@diwan/sdk/contract';
-import { createFakeBackend, makeImage, makePage, makeProduct, makeSettings } from '@diwan/sdk/testing';
+import {
+  createFakeBackend,
+  makeColor,
+  makeImage,
+  makePage,
+  makeProduct,
+  makeSettings,
+} from '@diwan/sdk/testing';
 import { theme } from '@diwan/widgets';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scanQrCode } from '../../../widgets/src/testing/scan-qr-code';
 import { createTestStorefront, ORIGIN, stateOf, titleOf } from '../testing/test-storefront';
 import { renderPage as render } from './render-page';
-import { canonicalAddress } from './seo/seo-tags';
 
 const product = makeProduct({ id: 101, code: 'NF1042' });
 
@@ -662,6 +668,7 @@ describe('markup shared by pages', () => {
             code: 'NF1042',
             name_ar: 'كنبة قديمة',
             category: { id: 1, name_en: 'Sofas', name_ar: '' },
+            colors: [makeColor({ name_ar: 'رمادي' }), makeColor({ id: 2, name_ar: 'قرميدي' })],
           }),
         ],
       },
@@ -669,7 +676,8 @@ describe('markup shared by pages', () => {
     );
     const joining = vi.spyOn(Array.prototype, 'join');
     /** How often a card's colours were rendered. */
-    const cards = () => joining.mock.calls.filter(([separator]) => separator === '، ').length;
+    const cards = () =>
+      joining.mock.contexts.filter((names) => (names as string[]).includes('قرميدي')).length;
     const visitInArabic = (path: string) => visit(path, { language: 'ar' });
     await visitInArabic('/products/category/1');
     const renderings = cards();
@@ -720,23 +728,59 @@ describe('a returning visitor', () => {
   });
 });
 
+/** The structured data of a page. */
+const jsonLdOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
+  );
+
 describe('search engines', () => {
   const { visit, app } = createTestStorefront({ products: [product] });
 
-  it('find one URL per page and one per language', async () => {
-    const { html } = await visit('/products/category/1?subcategory=11&sort=price_asc&utm_source=x');
-    expect(html).toContain('rel="canonical" href="https://shop.example/products/category/1?subcategory=11"');
-    expect(html).toContain(
-      'hreflang="ar" href="https://shop.example/products/category/1?subcategory=11&amp;lang=ar"',
-    );
-    expect(html).toContain('hreflang="x-default"');
+  const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
+
+  it.each([
+    ['/products/category/1?sort=price_asc&utm_source=x&gclid=1&fbclid=2', '/products/category/1'],
+    ['/products/category/1?subcategory=11', '/products/category/subcategory/11'],
+    ['/products/category/1?subcategory=99', '/products/category/1'],
+    ['/products/category/1?subcategory=abc', '/products/category/1'],
+    // Of another category.
+    ['/products/category/1?subcategory=21', '/products/category/1'],
+    ['/products/category/01', '/products/category/1'],
+    ['/products/category/subcategory/011/?sort=x', '/products/category/subcategory/11'],
+    ['/product/other-words-NF1042?choices=x', '/product/nafud-three-seat-sofa-NF1042'],
+    ['/Products/', '/products'],
+    ['/projects?category=2&sort=newest', '/projects'],
+    ['/projects/03', '/projects/3'],
+    ['/contact?item_id=101', '/contact'],
+    ['/?lang=fr', '/'],
+    ['/pa/home', '/'],
+    ['/pa/products', '/products'],
+    ['/PA/interiors/', '/interior-design'],
+    ['/pa/season?x=1', '/pa/season'],
+  ])('find the page of %s at %s', async (requested, path) => {
+    const shop = createTestStorefront({ products: [product] });
+    shop.backend.shop.pages.season = makePage();
+    const { html } = await shop.visit(requested);
+    expect(canonicalOf(html)).toBe(ORIGIN + path);
+    for (const language of ['en', 'ar']) {
+      expect(html).toContain(`hreflang="${language}" href="${ORIGIN}${path}?lang=${language}"`);
+    }
+    expect(html).toContain(`hreflang="x-default" href="${ORIGIN}${path}"`);
+    expect(html).toContain(`<meta property="og:url" content="${ORIGIN}${path}">`);
   });
 
-  it('find one canonical URL per product, with any slug before its code', async () => {
-    const { html } = await visit('/product/other-words-NF1042');
-    expect(html).toContain(
-      'rel="canonical" href="https://shop.example/product/nafud-three-seat-sofa-NF1042"',
+  it('find the title, heading and description of a subcategory at both of its addresses', async () => {
+    const [byPath, byParameter] = await Promise.all(
+      ['/products/category/subcategory/11', '/products/category/1?subcategory=11'].map(
+        async (path) => (await visit(path)).html,
+      ),
     );
+    for (const html of [byPath ?? '', byParameter ?? '']) {
+      expect(titleOf(html)).toBe('Three-seat | Athel');
+      expect(html).toMatch(/<h1[^>]*>Three-seat<\/h1>/);
+      expect(html).toContain('<meta name="description" content="Three-seat in Sofas, from Athel.">');
+    }
   });
 
   it('find the language in the canonical URL if the URL has one', async () => {
@@ -746,6 +790,37 @@ describe('search engines', () => {
       'rel="canonical" href="https://shop.example/products?lang=ar"',
     );
   });
+
+  it('find no page without content', async () => {
+    const shop = createTestStorefront();
+    shop.backend.shop.pages.empty = makePage({ sections: [] });
+    expect((await shop.visit('/pa/empty')).html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('find the shop and its search on the home page', async () => {
+    const { html } = await visit('/', { language: 'ar' });
+    const [organization, site] = jsonLdOf(html);
+    expect(organization).toMatchObject({
+      '@type': 'Organization',
+      name: 'أثل',
+      url: `${ORIGIN}/`,
+      logo: `${ORIGIN}/brand/apple-touch-icon.png`,
+    });
+    expect(site).toMatchObject({
+      '@type': 'WebSite',
+      potentialAction: { target: { urlTemplate: `${ORIGIN}/products?query={search_term_string}` } },
+    });
+    expect(jsonLdOf((await visit('/products')).html)).toEqual([]);
+  });
+
+  it.each(['/', '/products', '/about', '/contact', '/terms-and-conditions', '/projects', '/projects/3'])(
+    'find a picture and a description for the preview of %s',
+    async (path) => {
+      const { html } = await visit(path);
+      expect(html).toMatch(/<meta property="og:image" content="https:\/\/shop\.example\/[^"]+">/);
+      expect(html).toMatch(/<meta name="description" content="[^"]{15,201}">/);
+    },
+  );
 
   it.each(['//evil.example', '//evil.example/products', '///evil.example', '//', '///'])(
     'find no page and no redirect to another site at %s',
@@ -763,23 +838,25 @@ describe('search engines', () => {
     );
   });
 
-  it('find a canonical URL on this site for any path', () => {
-    const canonical = (path: string) => canonicalAddress(new URL(ORIGIN + path), ORIGIN);
-    expect(canonical('//evil.example/x/')).toBe('https://shop.example/evil.example/x');
-    expect(canonical('//')).toBe('https://shop.example/');
-  });
-
   it('read structured data with price, image and breadcrumbs', async () => {
     const { html } = await visit('/product/x-NF1042');
-    const described = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-      ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
-    );
+    const described = jsonLdOf(html);
     expect(described.map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList']);
     expect(described[0]).toMatchObject({
       sku: 'NF1042',
       offers: { price: product.price, priceCurrency: 'SAR' },
     });
     expect(html).toMatch(/<meta property="og:image" content="https:\/\/shop\.example\//);
+  });
+
+  it('read the price of a piece that is quoted, not sold online', async () => {
+    const shop = createTestStorefront({
+      products: [makeProduct({ code: 'QT1', allow_online_purchase: false })],
+    });
+    expect(jsonLdOf((await shop.visit('/product/x-QT1')).html)[0]).toMatchObject({
+      '@type': 'Product',
+      offers: { priceCurrency: 'SAR', availability: 'https://schema.org/InStoreOnly' },
+    });
   });
 
   it.each(['null', '87654.5'])('find no hidden price, sent as %s', async (price) => {
@@ -791,7 +868,8 @@ describe('search engines', () => {
     const { visit } = createTestStorefront({}, { api: { baseUrl: `${ORIGIN}/api`, fetch } });
     const { html } = await visit('/product/x-HD1');
     expect(html).toContain('Price on request');
-    expect(html).not.toContain('"offers"');
+    // Search engines reject a product without an offer.
+    expect(jsonLdOf(html)[0]).toMatchObject({ '@type': 'ItemPage', name: 'Nafud Three-Seat Sofa' });
     // Neither displayed nor in the page state.
     expect(html).not.toMatch(/87[,.]?654/);
   });
@@ -845,8 +923,8 @@ describe('titles', () => {
   const { visit } = createTestStorefront({ products: [product] });
 
   it.each([
-    ['/', 'en', 'Athel'],
-    ['/', 'ar', 'أثل'],
+    ['/', 'en', 'Athel: Furniture and interiors, built in Riyadh'],
+    ['/', 'ar', 'أثل: أثاث وتصاميم داخلية تُصنع في الرياض'],
     ['/price-box', 'en', 'Price Box | Athel'],
     ['/cart', 'en', 'Cart | Athel'],
     ['/cart', 'ar', 'السلة | أثل'],

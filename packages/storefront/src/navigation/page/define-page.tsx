@@ -40,17 +40,25 @@ export interface HeadContext {
   absolute: (address: string) => string;
 }
 
+/** A picture of the shop, with its own size if known. */
+export interface PreviewPicture {
+  src_url?: string | null | undefined;
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+}
+
 /** A page's metadata; missing parts use the shop's defaults. */
 export interface PageHead {
   /** The page's own name in the visitor's language; without it the title is made from the path (spec §2). */
   name?: string | undefined;
   /** The full title, where the spec defines one. */
   title?: string | undefined;
+  /** Plain text or HTML; search engines and link previews get its first sentences. */
   description?: string | undefined;
-  /** Canonical path, if several lead to the page; defaults to the requested one. */
+  /** The one path that search engines list it under; defaults to the route's, if that has no parameters. */
   path?: string | undefined;
-  /** Absolute URL of an image for link previews. */
-  image?: string | undefined;
+  /** Picture for link previews; defaults to one of the shop's. */
+  picture?: PreviewPicture | undefined;
   /** schema.org objects. */
   jsonLd?: readonly object[] | undefined;
   /** Excludes the page from search engines: baskets, failures. */

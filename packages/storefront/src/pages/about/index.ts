@@ -8,7 +8,10 @@ export default definePage<AboutData>({
   namespaces: ['about'],
   nameKey: 'layout:menu.about',
   load: loadAbout,
-  head: ({ about }, { locale }) => ({ description: localized(about, 'text', locale) }),
+  head: ({ about }, { locale }) => ({
+    description: localized(about, 'text', locale),
+    picture: about?.photos[0],
+  }),
   skeleton: AboutSkeleton,
   component: AboutPage,
 });

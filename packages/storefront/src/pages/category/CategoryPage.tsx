@@ -1,4 +1,4 @@
-import { localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
+import { categoryPath, localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
 import {
   Breadcrumbs,
@@ -34,9 +34,9 @@ function CategoryList({
   const { t, locale } = useI18n();
   const setSearchParam = useSetSearchParam();
   const isReturn = useIsReturn();
-  const name = localized(category, 'name', locale);
   const subcategory = category.subcategories.find(({ id }) => id === subcategoryId);
-  const count = (subcategory ?? category).items_count;
+  const listed = subcategory ?? category;
+  const count = listed.items_count;
 
   return (
     <div className={`${container} ${styles.page}`}>
@@ -45,11 +45,14 @@ function CategoryList({
         crumbs={[
           { label: t('common:home'), href: '/' },
           { label: t('product:products_title'), href: '/products' },
-          { label: name },
+          ...(subcategory
+            ? [{ label: localized(category, 'name', locale), href: categoryPath(category.id) }]
+            : []),
+          { label: localized(listed, 'name', locale) },
         ]}
       />
       <div className={styles.titleRow}>
-        <h1 className={text.display2}>{name}</h1>
+        <h1 className={text.display2}>{localized(listed, 'name', locale)}</h1>
         {typeof count === 'number' && (
           <span className={styles.count}>{t('product:results_count', { count })}</span>
         )}

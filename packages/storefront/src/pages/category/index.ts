@@ -1,23 +1,29 @@
 import { categoryPath, localized } from '@diwan/sdk/commerce';
 import { definePage } from '../../navigation/page/define-page';
 import { breadcrumbsFromHome } from '../_shared/breadcrumb-list';
+import { describeSubcategory, listDescription, listPicture } from '../_shared/describe-list';
 import { CategoryPage } from './CategoryPage';
 import { type CategoryData, loadCategory } from './load-category';
 
 export default definePage<CategoryData>({
   namespaces: ['product'],
   load: loadCategory,
-  head: ({ category }, context) => {
-    const { locale, t, absolute } = context;
+  head: ({ category, subcategoryId, firstPage }, context) => {
+    const { locale, t } = context;
     if (!category) return { name: t('product:category_not_found') };
+    const subcategory = category.subcategories.find(({ id }) => id === subcategoryId);
+    if (subcategory) return describeSubcategory(subcategory, category, firstPage, context);
     const name = localized(category, 'name', locale);
+    const path = categoryPath(category.id);
     return {
       name,
-      image: category.image_url ? absolute(category.image_url) : undefined,
+      path,
+      description: listDescription(name, category.subcategories, context),
+      picture: listPicture(category.image_url, firstPage),
       jsonLd: breadcrumbsFromHome(
         [
           { label: t('product:products_title'), href: '/products' },
-          { label: name, href: categoryPath(category.id) },
+          { label: name, href: path },
         ],
         context,
       ),

@@ -1,4 +1,11 @@
-import { imageInColor, localized, productPath, readChoicesCode, sortByPosition } from '@diwan/sdk/commerce';
+import {
+  imageInColor,
+  localized,
+  productPath,
+  readChoicesCode,
+  sortByPosition,
+  subcategoryPath,
+} from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { type Crumb, createShopPaths } from '@diwan/widgets';
 import { productCrumbs } from '@diwan/widgets/internal';
@@ -6,9 +13,17 @@ import type { HeadContext, PageHead } from '../../navigation/page/define-page';
 import { breadcrumbList } from '../_shared/breadcrumb-list';
 import { productJsonLd } from './product-json-ld';
 
+/** Links to subcategories by the address that search engines list them under. */
+const shopPaths = createShopPaths();
+const canonicalPaths: typeof shopPaths = {
+  ...shopPaths,
+  category: (id, subcategoryId) =>
+    subcategoryId === undefined ? shopPaths.category(id) : subcategoryPath(subcategoryId),
+};
+
 /** Breadcrumbs of a product, including itself. */
 const crumbsOf = (product: Product, { t, locale }: HeadContext): Crumb[] => [
-  ...productCrumbs(product, { t, locale, paths: createShopPaths() }),
+  ...productCrumbs(product, { t, locale, paths: canonicalPaths }),
   { label: localized(product, 'name', locale), href: productPath(product) },
 ];
 
@@ -31,7 +46,7 @@ export function describeProduct(
     description: localized(product, 'description', locale),
     // Any slug that ends in the product's code finds it.
     path: productPath(product),
-    image: image && absolute(image.src_url),
+    picture: image,
     jsonLd: [productJsonLd(product, context), breadcrumbList(crumbsOf(product, context), absolute)],
   };
 }

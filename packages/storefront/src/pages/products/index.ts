@@ -1,6 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import { loadSections } from '@diwan/widgets';
 import { definePage } from '../../navigation/page/define-page';
+import { listDescription } from '../_shared/describe-list';
 import { loadProducts, type ProductsData } from './load-products';
 import { ProductsPage, ProductsSkeleton } from './ProductsPage';
 
@@ -8,10 +9,16 @@ export default definePage<ProductsData>({
   namespaces: ['home', 'product'],
   failsToNotFound: true,
   load: loadProducts,
-  head: (data, { locale, t }) =>
-    data.type === 'search'
-      ? { name: t('product:search_title', { query: data.query }), isPrivate: true }
-      : { name: localized(data.page, 'name', locale) || data.page.name },
+  head: (data, context) => {
+    const { locale, t, shell } = context;
+    if (data.type === 'search') {
+      return { name: t('product:search_title', { query: data.query }), isPrivate: true };
+    }
+    return {
+      name: localized(data.page, 'name', locale) || data.page.name,
+      description: listDescription(t('product:all_products'), shell.categories, context),
+    };
+  },
   parts: async (loaded) => {
     const { data } = await loaded;
     if (data.type === 'cms') await loadSections(data.page.sections);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createClient } from '@diwan/sdk';
 import type { Settings } from '@diwan/sdk/contract';
-import { createFakeBackend, makeProduct, makeSettings } from '@diwan/sdk/testing';
+import { createFakeBackend, makePage, makeProduct, makeSettings } from '@diwan/sdk/testing';
 import { describe, expect, it } from 'vitest';
 import { sitemapFile } from './sitemap';
 
@@ -12,8 +12,9 @@ const setUp = (ids: readonly number[], idsPerFile?: number, settings: Partial<Se
   const backend = createFakeBackend({ products, settings: makeSettings(settings) });
   const client = createClient({ baseUrl: `${origin}/api`, fetch: backend.fetch });
   const file = (name: string) => sitemapFile(name, { client, origin, ...(idsPerFile && { idsPerFile }) });
+  /** Without those that name a language. */
   const addresses = async (name: string) =>
-    [...((await file(name)) ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+    [...((await file(name)) ?? '').matchAll(/<loc>([^<?]+)<\/loc>/g)].map(([, address]) => address ?? '');
   return { backend, file, addresses };
 };
 
@@ -78,6 +79,54 @@ describe('the sitemap', () => {
     const addresses = await shop.addresses('sitemap-pages.xml');
     expect(addresses).toContain(`${origin}/about`);
     expect(addresses.filter((address) => both.includes(address))).toEqual([]);
+  });
+
+  it('lists each address of a page, with all of them as alternates, and when it changed', async () => {
+    const shop = setUp([]);
+    const [product] = [makeProduct({ id: 1, code: 'P1', updated_at: '2026-09-14T06:30:00.000Z' })];
+    shop.backend.shop.products = [product];
+    const page = `${origin}/product/nafud-three-seat-sofa-P1`;
+    const entries = ((await shop.file('sitemap-products-1.xml')) ?? '').match(/<url>.*<\/url>/g) ?? [];
+    expect(entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1])).toEqual([
+      page,
+      `${page}?lang=en`,
+      `${page}?lang=ar`,
+    ]);
+    for (const entry of entries) {
+      expect(entry).toContain('<lastmod>2026-09-14T06:30:00.000Z</lastmod>');
+      expect([...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...one]) => one)).toEqual([
+        ['en', `${page}?lang=en`],
+        ['ar', `${page}?lang=ar`],
+        ['x-default', page],
+      ]);
+    }
+  });
+
+  it('invents no time of a change', async () => {
+    const shop = setUp([]);
+    shop.backend.shop.products = [makeProduct({ updated_at: undefined })];
+    for (const name of ['sitemap-pages.xml', 'sitemap-products-1.xml'])
+      expect(await shop.file(name)).not.toContain('lastmod');
+  });
+
+  it('lists pages of sections, except empty ones and those with an address of their own', async () => {
+    const shop = setUp([]);
+    shop.backend.shop.pages.season = makePage();
+    shop.backend.shop.pages.empty = makePage({ sections: [] });
+    const addresses = await shop.addresses('sitemap-pages.xml');
+    expect(addresses.filter((address) => address.includes('/pa/'))).toEqual([`${origin}/pa/season`]);
+    shop.backend.shop.pages.interiors = makePage({ sections: [] });
+    expect(await shop.addresses('sitemap-pages.xml')).not.toContain(`${origin}/interior-design`);
+  });
+
+  it('works with an API that doesn’t list its pages', async () => {
+    const { backend } = setUp([]);
+    const fetch: typeof backend.fetch = async (input, init) =>
+      String(input).endsWith('/cms/public/pages')
+        ? new Response('{"message":"Not found","code":"not_found"}', { status: 404 })
+        : backend.fetch(input, init);
+    const client = createClient({ baseUrl: `${origin}/api`, fetch });
+    expect(await sitemapFile('sitemap-pages.xml', { client, origin })).toContain(`<loc>${origin}/</loc>`);
   });
 
   it.each(['sitemap-products-0.xml', 'sitemap-products-2.xml', 'sitemap-other.xml'])(

@@ -2,15 +2,15 @@ import { type Client, NotFoundError } from '@diwan/sdk';
 import { categoryPath, LOCALES, productPath, projectPath, subcategoryPath } from '@diwan/sdk/commerce';
 import { routes } from '../../app/routes';
 import { escapeHtml } from '../html/html';
-import { canonicalAddress } from './seo-tags';
+import { canonicalAddress } from './canonical-address';
 
-const FIXED_PATHS = ['/', '/products', '/about', '/contact'];
+const FIXED_PATHS = ['/about', '/contact', '/embed'];
 
 const INDEX = 'sitemap.xml';
 const PAGES = 'sitemap-pages.xml';
 const PRODUCTS = /^sitemap-products-([1-9]\d{0,3})\.xml$/;
 
-/** Id range of a product file. Search engines accept up to 50,000 URLs per file. */
+/** Id range of a product file. Search engines accept up to 50,000 URLs per file; a product has three. */
 const IDS_PER_FILE = 10_000;
 /** Ranges are larger if ids are sparse. */
 const MAX_FILES = 1000;
@@ -43,60 +43,87 @@ async function productFiles({ client, idsPerFile = IDS_PER_FILE }: SitemapContex
   }));
 }
 
-/** Paths of a file's products. Paged by id, not offset, so that all files take the same time. */
-async function* productPaths(
+/** An address of the shop, and when its content last changed, if known. */
+interface Place {
+  path: string;
+  updatedAt?: string | null | undefined;
+}
+
+/** Products of a file. Paged by id, not offset, so that all files take the same time. */
+async function* productPlaces(
   { client }: SitemapContext,
   { from, to }: { from: number; to: number },
-): AsyncGenerator<string> {
+): AsyncGenerator<Place> {
   for (let least = from; least < to; ) {
     const query = { sort_by: 'id', id_min: Math.max(1, least), limit: PAGE_SIZE } as const;
     const { results } = await client.items.list(query);
-    for (const product of results) if (product.id < to) yield productPath(product);
+    for (const product of results)
+      if (product.id < to) yield { path: productPath(product), updatedAt: product.updated_at };
     const last = results.at(-1)?.id;
     if (last === undefined || results.length < PAGE_SIZE) return;
     least = last + 1;
   }
 }
 
-/** Whether the shop has an interior design page; most don't. */
-const hasInteriors = ({ pages }: Sources): Promise<boolean> =>
-  pages.interiors().then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof NotFoundError) return false;
-      throw error;
-    },
-  );
+/** Undefined if the shop doesn't have it, or if an older API doesn't offer it. */
+const ifFound = <Found>(request: Promise<Found>): Promise<Found | undefined> =>
+  request.catch((error: unknown) => {
+    if (error instanceof NotFoundError) return undefined;
+    throw error;
+  });
 
-async function* pagePaths({ client }: SitemapContext): AsyncGenerator<string> {
-  yield* FIXED_PATHS;
-  if (await hasInteriors(client)) yield '/interior-design';
-  if ((await client.settings.get()).has_terms) yield '/terms-and-conditions';
+/** Pages of sections: those with an address of their own, then all others that have something to show. */
+async function* cmsPlaces({ pages }: Sources): AsyncGenerator<Place> {
+  const [home, products, interiors] = await Promise.all(
+    [pages.home(), pages.products(), pages.interiors()].map(ifFound),
+  );
+  yield { path: '/', updatedAt: home?.updated_at };
+  yield { path: '/products', updatedAt: products?.updated_at };
+  if (interiors?.sections.length) yield { path: '/interior-design', updatedAt: interiors.updated_at };
+  for (const { slug, sections_count, updated_at } of (await ifFound(pages.list())) ?? []) {
+    const hasOwnPath = ['home', 'products', 'interiors'].includes(slug);
+    if (!hasOwnPath && sections_count !== 0) yield { path: `/pa/${slug}`, updatedAt: updated_at };
+  }
+}
+
+async function* pagePlaces({ client }: SitemapContext): AsyncGenerator<Place> {
+  yield* cmsPlaces(client);
+  for (const path of FIXED_PATHS) yield { path };
+  if ((await client.settings.get()).has_terms) yield { path: '/terms-and-conditions' };
   for (const category of await client.categories.list()) {
-    yield categoryPath(category.id);
-    for (const { id } of category.subcategories) yield subcategoryPath(id);
+    yield { path: categoryPath(category.id), updatedAt: category.updated_at };
+    for (const { id, updated_at } of category.subcategories) {
+      yield { path: subcategoryPath(id), updatedAt: updated_at };
+    }
   }
   let hasProjects = false;
   for await (const project of client.projects.listAll()) {
-    if (!hasProjects) yield '/projects';
+    if (!hasProjects) yield { path: '/projects' };
     hasProjects = true;
-    yield projectPath(project.id);
+    yield { path: projectPath(project.id), updatedAt: project.updated_at };
   }
 }
 
-function entry(path: string, origin: string): string {
-  const url = new URL(path, origin);
-  const alternates = LOCALES.map((locale) => {
-    const href = escapeHtml(canonicalAddress(url, origin, locale));
-    return `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`;
-  });
-  return `<url><loc>${escapeHtml(canonicalAddress(url, origin))}</loc>${alternates.join('')}</url>\n`;
+/** The entries of a page: each of its addresses, with all of them as alternates. */
+function entries({ path, updatedAt }: Place, origin: string): string {
+  const neutral = escapeHtml(canonicalAddress(path, origin));
+  const byLanguage = LOCALES.map((locale) => ({
+    hreflang: locale as string,
+    href: escapeHtml(canonicalAddress(path, origin, locale)),
+  }));
+  const alternates = [...byLanguage, { hreflang: 'x-default', href: neutral }]
+    .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
+    .join('');
+  const changed = updatedAt ? `<lastmod>${escapeHtml(updatedAt)}</lastmod>` : '';
+  return [neutral, ...byLanguage.map(({ href }) => href)]
+    .map((address) => `<url><loc>${address}</loc>${changed}${alternates}</url>\n`)
+    .join('');
 }
 
-async function urlSet(paths: AsyncIterable<string>, { origin }: SitemapContext): Promise<string> {
-  const entries: string[] = [];
-  for await (const path of paths) if (routes.match(path)) entries.push(entry(path, origin));
-  return `${XML}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`;
+async function urlSet(places: AsyncIterable<Place>, { origin }: SitemapContext): Promise<string> {
+  const written: string[] = [];
+  for await (const place of places) if (routes.match(place.path)) written.push(entries(place, origin));
+  return `${XML}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${written.join('')}</urlset>\n`;
 }
 
 async function index(context: SitemapContext): Promise<string> {
@@ -114,8 +141,8 @@ async function index(context: SitemapContext): Promise<string> {
  */
 export async function sitemapFile(name: string, context: SitemapContext): Promise<string | undefined> {
   if (name === INDEX) return index(context);
-  if (name === PAGES) return urlSet(pagePaths(context), context);
+  if (name === PAGES) return urlSet(pagePlaces(context), context);
   const position = PRODUCTS.exec(name)?.[1];
   const file = position && (await productFiles(context))[Number(position) - 1];
-  return file ? urlSet(productPaths(context, file), context) : undefined;
+  return file ? urlSet(productPlaces(context, file), context) : undefined;
 }
