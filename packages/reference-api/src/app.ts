@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
@@ -11,6 +10,7 @@ import { ApiError } from './http/api-error';
 import { compressResponses } from './http/compress-responses';
 import { deadline } from './http/deadline';
 import { isCutOff } from './http/is-cut-off';
+import { limitBody } from './http/limit-body';
 import { refuseDuringMaintenance } from './http/refuse-during-maintenance';
 import { refuseForeignOrigins } from './http/refuse-foreign-origins';
 import { refuseUnknownHosts } from './http/refuse-unknown-hosts';
@@ -42,9 +42,6 @@ import { limitRequests } from './operations/limit-requests';
 import { createMetrics } from './operations/metrics';
 import { observeRequests } from './operations/observe-requests';
 import { demoMediaFolder } from './package-paths';
-
-/** Well above the size of an order with 200 lines. */
-const MAX_BODY_BYTES = 100 * 1024;
 
 const CORS_HEADERS = [
   'access-control-allow-origin',
@@ -131,13 +128,7 @@ export function createApi(options: ApiOptions): Hono {
     refuseDuringMaintenance(dependencies),
   );
   if (config.hasRateLimits) app.use('/api/*', limitRequests(dependencies));
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (context) => new ApiError('payload_too_large').toResponse(requestLocale(context)),
-    }),
-  );
+  app.use('/api/*', limitBody());
 
   implement(app.basePath('/api'), handlersOf(dependencies), dependencies.contentChanges);
   app.use('/api/staff/*', requireStaff(dependencies));

@@ -83,6 +83,30 @@ describe('readCatalogue', () => {
       { path: 'products.3.name_ar', message },
     ]);
   });
+  it('reports a product in a subcategory of another category', () => {
+    const problems = problemsAfter((catalogue) => {
+      const [first, second] = catalogue.categories;
+      catalogue.products[0].category = { id: first.id };
+      catalogue.products[0].subcategory = { id: second.subcategories[0].id };
+    });
+    expect(problems).toEqual([
+      {
+        path: 'products.0.subcategory.id',
+        message: expect.stringMatching(/^subcategory \d+ belongs to category 2, not 1$/),
+      },
+    ]);
+  });
+  it.each(['Riyadh', '+03:00', '', 'Asia/Nowhere'])('rejects the time zone %j', (time_zone) => {
+    const problems = problemsAfter((catalogue) => {
+      catalogue.settings.time_zone = time_zone;
+    });
+    expect(problems).toEqual([
+      {
+        path: 'settings.time_zone',
+        message: `${time_zone} isn't a time zone: use an IANA name like Asia/Riyadh`,
+      },
+    ]);
+  });
   it('reports missing fields of a section', () => {
     const problems = problemsAfter((catalogue) => {
       catalogue.pages.home.sections[0].advertisement = null;

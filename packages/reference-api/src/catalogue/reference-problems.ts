@@ -96,6 +96,31 @@ const isOnTheWayTo = (pattern: string) => {
     path.split('.').every((step, index) => steps[index] === '*' || steps[index] === step);
 };
 
+/** Products whose subcategory belongs to another category than theirs. */
+function misplacedProducts(root: Place): CatalogueProblem[] {
+  const categoryOf = new Map<string, unknown>();
+  const categories = new Set(placesAt(root, 'categories.*.id').map(({ value }) => value));
+  for (const category of placesAt(root, 'categories.*')) {
+    const [id] = placesAt(category, 'id');
+    for (const { value } of placesAt(category, 'subcategories.*.id'))
+      categoryOf.set(String(value), id?.value);
+  }
+  return placesAt(root, 'products.*').flatMap((product) => {
+    const [category] = placesAt(product, 'category.id');
+    const [subcategory] = placesAt(product, 'subcategory.id');
+    const expected = categoryOf.get(String(subcategory?.value));
+    if (!category || !subcategory || expected === undefined) return [];
+    return expected === category.value || !categories.has(category.value)
+      ? []
+      : [
+          {
+            path: subcategory.path,
+            message: `subcategory ${subcategory.value} belongs to category ${expected}, not ${category.value}`,
+          },
+        ];
+  });
+}
+
 /**
  * Duplicate ids and codes, and dangling references.
  * @param known problems of single fields; references to ids with problems are not reported
@@ -126,6 +151,12 @@ export function referenceProblems(document: unknown, known: readonly CataloguePr
       }
     }
   }
+
+  const areCategoriesKnown = !known.some(
+    (problem) =>
+      isOnTheWayTo('categories.*.id')(problem) || isOnTheWayTo('categories.*.subcategories.*.id')(problem),
+  );
+  if (areCategoriesKnown) problems.push(...misplacedProducts(root));
 
   // URLs may contain an id or a code, so a code must not equal another product's id.
   const productIds = new Set(placesAt(root, 'products.*.id').map(({ value }) => value));

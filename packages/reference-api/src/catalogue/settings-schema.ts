@@ -1,5 +1,5 @@
 import { CURRENCIES, onlyDigits, RIYAL } from '@diwan/sdk/commerce';
-import { emailSchema, MAX_DELIVERY_DAYS } from '@diwan/sdk/contract';
+import { DEFAULT_TIME_ZONE, emailSchema, MAX_DELIVERY_DAYS } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 import { address, filesPath, name, picture, text, whole } from './fields';
 import { theme } from './theme/theme-schema';
@@ -38,6 +38,21 @@ const taxRate = v.pipe(
     'only whole percents are supported',
   ),
   v.transform((rate) => Math.round(rate * 100) / 100),
+);
+
+/** Whether both `Intl` and PostgreSQL know it; they read offsets such as `+03:00` differently. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const timeZone = v.pipe(
+  v.string(),
+  v.check(isTimeZone, ({ input }) => `${input} isn't a time zone: use an IANA name like Asia/Riyadh`),
 );
 
 const days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DELIVERY_DAYS));
@@ -99,6 +114,7 @@ const entries = {
   delivery_times: v.nullish(
     v.object({ custom: dayRange, ready: dayRange, accessories: dayRange, checkout: dayRange }),
   ),
+  time_zone: v.optional(timeZone, DEFAULT_TIME_ZONE),
   free_shipping: flag(false),
   display_prices_with_tax: flag(false),
   maintenance_mode: flag(false),

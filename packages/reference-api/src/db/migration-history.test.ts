@@ -12,7 +12,7 @@ import { listRequestRecords } from '../modules/requests/request-records.reposito
 import { migrationsFolder } from '../package-paths';
 import { StartupError } from '../startup-error';
 import { pgliteDatabase } from './embedded/pglite-database';
-import { promos } from './schema';
+import { items, promos } from './schema';
 import { seed } from './seed/seed';
 
 /** SHA-256 of each migration. Shops have applied them: add the hash of a new one, never change one. */
@@ -20,6 +20,7 @@ const HASHES = [
   '419b0f0925533f1f7178702e02fd3b883c0df5c3f2d3e643ff7efadef7c07f74',
   '87e103dfc29689e558d4975dd33aaa6961debb32e86355bafcd074ba0d27ed09',
   '7ef487aba8aa063f2a1c882af28b99ccee3be0fca6ab29334f9836f7bbf6ad7d',
+  '787e5a44c57f34db11e50f063ac45c4c0c9c06e65adaa45c849e33270e8b8939',
 ];
 
 let client: PGlite;
@@ -86,9 +87,18 @@ describe('an upgrade', () => {
     const rows = path.join(import.meta.dirname, '../testing/first-version.sql');
     await client.exec(await readFile(rows, 'utf8'));
 
+    // Nothing prevented a product in a subcategory of another category.
+    await client.exec(`insert into categories (id, name_en, name_ar, sort_name_en, sort_name_ar, position)
+        values (1, 'Sofas', 'كنب', 'sofas', 'كنب', 1), (2, 'Beds', 'أسرة', 'beds', 'اسره', 2);
+      insert into subcategories (id, category_id, name_en, name_ar, position) values (7, 2, 'Bunks', 'دورين', 1);
+      insert into items (id, code, name_en, name_ar, sort_name_en, sort_name_ar, description_en, description_ar,
+          content_en, content_ar, search_words, price, unit_price, category_id, subcategory_id, position)
+        values (1, 'B1', 'Bunk', 'سرير', 'bunk', 'سرير', '', '', '', '', '', 100, 100, 1, 7, 1)`);
+
     const database = pgliteDatabase(client);
     await database.migrate();
     const { db } = database;
+    expect(await db.select().from(items)).toMatchObject([{ code: 'B1', categoryId: 2, subcategoryId: 7 }]);
     const everything = { page: 1, limit: 10 };
     expect(await listOrderRecords(db, everything)).toMatchObject([
       {

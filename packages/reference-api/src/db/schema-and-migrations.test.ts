@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { pgliteDatabase } from './embedded/pglite-database';
 import * as schema from './schema';
 
@@ -70,6 +70,55 @@ it('the database checks types, states and sums', () => {
     'sections.sections_type_check',
   ])
     expect(checks).toContain(`constraints ${name}`);
+});
+
+describe('the database', () => {
+  // Each test's changes are rolled back.
+  const unchanged = (change: (sql: (text: string) => Promise<Record<string, unknown>[]>) => Promise<void>) =>
+    migrated.transaction(async (tx) => {
+      await change(async (text) => (await tx.query<Record<string, unknown>>(text)).rows);
+      await tx.rollback();
+    });
+  const shelf = `insert into categories (id, name_en, name_ar, sort_name_en, sort_name_ar, position)
+    values (1, 'Sofas', 'كنب', 'sofas', 'كنب', 1), (2, 'Beds', 'أسرة', 'beds', 'اسره', 2)`;
+  const bunks =
+    "insert into subcategories (id, category_id, name_en, name_ar, position) values (7, 2, 'Bunks', 'دورين', 1)";
+  const bunk = (
+    category: number,
+  ) => `insert into items (id, code, name_en, name_ar, sort_name_en, sort_name_ar,
+      description_en, description_ar, content_en, content_ar, search_words, price, unit_price, category_id, subcategory_id, position)
+    values (1, 'B1', 'Bunk', 'سرير', 'bunk', 'سرير', '', '', '', '', '', 100, 100, ${category}, 7, 1)`;
+
+  it("refuses a product in another category's subcategory", () =>
+    unchanged(async (sql) => {
+      await sql(shelf);
+      await sql(bunks);
+      await expect(sql(bunk(1))).rejects.toThrow(/items_subcategory_of_category/);
+    }));
+  it('moves products with their subcategory, and keeps their category when it is deleted', () =>
+    unchanged(async (sql) => {
+      await sql(shelf);
+      await sql(bunks);
+      await sql(bunk(2));
+      await sql('update subcategories set category_id = 1 where id = 7');
+      expect(await sql('select category_id, subcategory_id from items')).toEqual([
+        { category_id: 1, subcategory_id: 7 },
+      ]);
+      await sql('delete from subcategories where id = 7');
+      expect(await sql('select category_id, subcategory_id from items')).toEqual([
+        { category_id: 1, subcategory_id: null },
+      ]);
+    }));
+  it('refuses a use of a promo beyond its limit, though the limit may be lowered below its uses', () =>
+    unchanged(async (sql) => {
+      await sql(
+        "insert into promos (id, code, type, amount, usage_limit) values (1, 'TWICE', 'fixed', 100, 2)",
+      );
+      await sql('update promos set used_count = used_count + 2');
+      await sql('update promos set usage_limit = 1');
+      await sql('update promos set used_count = used_count - 1');
+      await expect(sql('update promos set used_count = used_count + 1')).rejects.toThrow(/TWICE has reached/);
+    }));
 });
 
 /** Tables written by visitors, staff and processes; all others are content, used in public responses. */

@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import type { Database } from '../db/database';
 import { listLeadRecords } from '../modules/leads/lead-records.repository';
 import { listOrderRecords } from '../modules/orders/order-records.repository';
+import { shopSettings } from '../modules/orders/orders.repository';
 import { listRequestRecords } from '../modules/requests/request-records.repository';
 import { csvText } from './csv';
 
@@ -25,25 +26,36 @@ export type ExportRequest = v.InferOutput<typeof exportRequestSchema>;
 
 const ROWS_PER_READ = 200;
 
-/** Every record of a list, oldest first. */
-async function all<Item>(
-  read: (paging: { page: number; limit: number }) => Promise<Item[]>,
+/** Every record of a list, oldest first. Read by id, because page numbers shift while records arrive. */
+async function all<Item extends { id: number }>(
+  read: (part: { page: number; limit: number; before: number | undefined }) => Promise<Item[]>,
+  { before }: { before?: number | undefined },
 ): Promise<Item[]> {
   const records: Item[] = [];
-  for (let page = 1; ; page += 1) {
-    const batch = await read({ page, limit: ROWS_PER_READ });
-    records.push(...batch);
-    if (batch.length < ROWS_PER_READ) return records.reverse();
+  for (;;) {
+    const part = await read({ page: 1, limit: ROWS_PER_READ, before: records.at(-1)?.id ?? before });
+    records.push(...part);
+    if (part.length < ROWS_PER_READ) return records.reverse();
   }
+}
+
+/** A timestamp as the clock in the shop's time zone shows it, with the zone's offset: `2026-03-01T12:00:00+03:00`. */
+function shopTime(timestamp: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone });
+  const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(Date.parse(timestamp))
+    .find(({ type }) => type === 'timeZoneName');
+  const local = parts.format(Date.parse(timestamp)).replace(' ', 'T');
+  return `${local}${offset?.value.replace('GMT', '') || '+00:00'}`;
 }
 
 const joined = (parts: readonly (string | false | null | undefined)[], separator = '; '): string =>
   parts.filter(Boolean).join(separator);
 
-const orderColumns: Record<string, (order: OrderRecord) => string | number | null> = {
+const orderColumns: Record<string, (order: OrderRecord, timeZone: string) => string | number | null> = {
   number: ({ number }) => number,
   status: ({ status }) => status,
-  created_at: ({ created_at }) => created_at,
+  created_at: ({ created_at }, timeZone) => shopTime(created_at, timeZone),
   name: ({ lead }) => lead.name,
   email: ({ lead }) => lead.email,
   phone: ({ lead }) => lead.phone,
@@ -91,10 +103,10 @@ const detailText = (
     ', ',
   )})`;
 
-const requestColumns: Record<string, (request: RequestRecord) => string | number | null> = {
+const requestColumns: Record<string, (request: RequestRecord, timeZone: string) => string | number | null> = {
   id: ({ id }) => id,
   status: ({ status }) => status,
-  created_at: ({ created_at }) => created_at,
+  created_at: ({ created_at }, timeZone) => shopTime(created_at, timeZone),
   name: ({ lead }) => lead.name,
   email: ({ lead }) => lead.email,
   phone: ({ lead }) => lead.phone,
@@ -106,10 +118,10 @@ const requestColumns: Record<string, (request: RequestRecord) => string | number
   pieces_ar: ({ details }) => joined(details.map((detail) => detailText(detail, 'ar'))),
 };
 
-const leadColumns: Record<string, (lead: LeadRecord) => string | number | null> = {
+const leadColumns: Record<string, (lead: LeadRecord, timeZone: string) => string | number | null> = {
   id: ({ id }) => id,
   status: ({ status }) => status,
-  created_at: ({ created_at }) => created_at,
+  created_at: ({ created_at }, timeZone) => shopTime(created_at, timeZone),
   name: ({ name }) => name,
   email: ({ email }) => email,
   phone: ({ phone }) => phone,
@@ -119,36 +131,41 @@ const leadColumns: Record<string, (lead: LeadRecord) => string | number | null> 
 function text<Item>(
   records: readonly Item[],
   format: ExportRequest['format'],
-  columns: Record<string, (record: Item) => string | number | null>,
+  columns: Record<string, (record: Item, timeZone: string) => string | number | null>,
+  timeZone: string,
 ): string {
   if (format === 'json') return `${JSON.stringify(records, null, 2)}\n`;
   const cells = Object.values(columns);
   return csvText(
     Object.keys(columns),
-    records.map((record) => cells.map((cell) => cell(record))),
+    records.map((record) => cells.map((cell) => cell(record, timeZone))),
   );
 }
 
-/** Orders, requests or leads as CSV or JSON, oldest first. */
+/** Orders, requests or leads as CSV or JSON, oldest first; CSV has times of the shop's time zone, JSON in UTC. */
 export async function exportRecords(db: Database, request: ExportRequest): Promise<string> {
+  const { time_zone } = await shopSettings(db);
   switch (request.kind) {
     case 'orders':
       return text(
-        await all((paging) => listOrderRecords(db, { ...request, ...paging })),
+        await all((part) => listOrderRecords(db, { ...request, ...part }), request),
         request.format,
         orderColumns,
+        time_zone,
       );
     case 'requests':
       return text(
-        await all((paging) => listRequestRecords(db, { ...request, ...paging })),
+        await all((part) => listRequestRecords(db, { ...request, ...part }), request),
         request.format,
         requestColumns,
+        time_zone,
       );
     case 'leads':
       return text(
-        await all((paging) => listLeadRecords(db, { ...request, ...paging })),
+        await all((part) => listLeadRecords(db, { ...request, ...part }), request),
         request.format,
         leadColumns,
+        time_zone,
       );
   }
 }

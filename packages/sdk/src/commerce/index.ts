@@ -89,6 +89,7 @@ export {
   directionOf,
   FALLBACK_LOCALE,
   formatDate,
+  formatYear,
   INTL_LOCALES,
   isLocale,
   LANGUAGE_PARAM,

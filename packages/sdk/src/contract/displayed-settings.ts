@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_TAX_RATE } from './limits';
+import { DEFAULT_TAX_RATE, DEFAULT_TIME_ZONE } from './limits';
 import { bilingual, flagSchema, optionalTextSchema } from './primitives';
 
 /** The contact details that widgets show. */
@@ -60,6 +60,8 @@ export const displayedSettings = {
   free_shipping: flagSchema,
   /** Whether prices are shown including VAT. */
   display_prices_with_tax: flagSchema,
+  /** IANA name of the shop's time zone, e.g. `Asia/Riyadh`, in which its days begin and end. */
+  time_zone: v.fallback(v.string(), DEFAULT_TIME_ZONE),
   /** Mirrors banner images in Arabic when their text is on one side. */
   mirror_ad_images_in_rtl: v.fallback(v.boolean(), true),
   /** Whether the shop has terms and conditions, which checkout asks visitors to agree to. Defaults to true (spec §5). */

@@ -7,6 +7,8 @@ export const MAX_AMOUNT = 99_999_999.99;
 
 /** VAT rate of spec §9 as a fraction. */
 export const DEFAULT_TAX_RATE = 0.15;
+/** Time zone of the dates that staff see and filter by, unless the shop sets another. */
+export const DEFAULT_TIME_ZONE = 'Asia/Riyadh';
 /** Longest delivery time a shop may set, in days. */
 export const MAX_DELIVERY_DAYS = 730;
 

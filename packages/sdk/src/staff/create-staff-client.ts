@@ -1,6 +1,6 @@
 import type { RequestOptions } from '../client/call';
 import { ContractError } from '../client/errors/call-errors';
-import { type ListPage, listAll, listPage } from '../client/list-page';
+import { type ListPage, listPage } from '../client/list-page';
 import { type ClientOptions, createRowCall } from '../client/request';
 import {
   type EventListQuery,
@@ -8,6 +8,7 @@ import {
   type LeadListQuery,
   type LeadRecord,
   type LeadStatus,
+  MAX_PAGE_SIZE,
   type OrderListQuery,
   type OrderRecord,
   type OrderStatus,
@@ -28,7 +29,7 @@ interface Input {
 export interface Records<Item, Query, Status> {
   /** One page, newest first. */
   list(query?: Query, options?: RequestOptions): Promise<ListPage<Item>>;
-  /** Iterates over all records, fetching pages of `limit` (100 by default) on demand. */
+  /** Iterates over all records, newest first, fetching `limit` (100 by default) at a time. Later records aren't included. */
   listAll(query?: Query, options?: RequestOptions): AsyncGenerator<Item, void, undefined>;
   /** @throws NotFoundError */
   get(id: number, options?: RequestOptions): Promise<Item>;
@@ -98,15 +99,28 @@ export function createStaffClient(options: StaffClientOptions): StaffClient {
     callOptions: RequestOptions | undefined,
   ): Promise<Item> => (await call(name, input, callOptions)).results as Item;
 
-  const records = <Item extends { id: number }, Query extends { page?: unknown; limit?: unknown }, Status>(
+  const records = <
+    Item extends { id: number },
+    Query extends { page?: unknown; limit?: unknown; before?: unknown },
+    Status,
+  >(
     subject: 'orders' | 'requests' | 'leads',
   ): Records<Item, Query, Status> => {
     const list = (query: Query, callOptions?: RequestOptions) =>
       page<Item>(`staff.${subject}.list`, query, callOptions);
     return {
       list: (query = {} as Query, callOptions) => list(query, callOptions),
-      listAll: (query = {} as Query, callOptions) =>
-        listAll((pageQuery: Query) => list(pageQuery, callOptions), query),
+      async *listAll(query = {} as Query, callOptions) {
+        let before = Number(query.before ?? Number.POSITIVE_INFINITY);
+        for (let part = query; ; part = { ...query, before }) {
+          const { results, hasMore } = await list({ limit: MAX_PAGE_SIZE, ...part }, callOptions);
+          // A backend that ignores `before` must not cause an infinite loop.
+          const older = results.filter(({ id }) => id < before);
+          yield* older;
+          before = older.at(-1)?.id ?? 0;
+          if (!hasMore || older.length === 0) return;
+        }
+      },
       get: (id, callOptions) => one(`staff.${subject}.get`, { params: { id } }, callOptions),
       move: (id, body, callOptions) => one(`staff.${subject}.move`, { params: { id }, body }, callOptions),
     };

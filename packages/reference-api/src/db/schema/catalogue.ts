@@ -4,11 +4,13 @@ import {
   boolean,
   check,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { bilingual, createdAt, lastChange, minorUnits, percent, searchWords, sortKey } from './columns';
@@ -44,7 +46,10 @@ export const subcategories = pgTable(
     itemsCount: integer().notNull().default(0),
     ...lastChange(),
   },
-  (table) => [index().on(table.categoryId, table.position, table.id)],
+  (table) => [
+    index().on(table.categoryId, table.position, table.id),
+    unique('subcategories_id_category').on(table.id, table.categoryId),
+  ],
 );
 
 /** Products (wire: items). */
@@ -116,6 +121,13 @@ export const items = pgTable(
     index('items_featured_index').on(table.position, table.id).where(sql`${table.isFeatured}`),
     index('items_sets_index').on(table.position, table.id).where(sql`${table.isSet}`),
     index('items_search_words_index').using('gin', table.searchWords),
+    // Only for products with both. Named so that it sorts before the key that clears `subcategoryId`: of two keys that a
+    // deletion affects, the one created first acts first, also in a restored dump.
+    foreignKey({
+      name: 'items_subcategory_of_category',
+      columns: [table.subcategoryId, table.categoryId],
+      foreignColumns: [subcategories.id, subcategories.categoryId],
+    }).onUpdate('cascade'),
     check('items_price_check', sql`${table.unitPrice} between 0 and ${table.price}`),
     check('items_discount_check', sql`${table.discount} between 0 and 100`),
   ],

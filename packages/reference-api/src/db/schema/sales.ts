@@ -51,6 +51,7 @@ export const promos = pgTable(
       sql`(${table.type} = 'percentage') = (${table.percent} is not null) and (${table.type} = 'fixed') = (${table.amount} is not null)`,
     ),
     check('promos_type_check', isOneOf(table.type, PROMO_TYPES)),
+    // A trigger of the migrations refuses uses beyond `usageLimit`; a check would also refuse to lower it.
     check('promos_used_count_check', sql`${table.usedCount} >= 0`),
     check('promos_code_check', sql`${table.code} = upper(${table.code})`),
   ],
@@ -74,7 +75,9 @@ export const leads = pgTable(
   (table) => [
     index().on(table.phoneDigits, table.createdAt),
     index().on(table.createdAt),
-    index().on(table.sourceId),
+    index().on(table.sourceId, table.id),
+    // Staff lists are newest first, often of one status.
+    index().on(table.status, table.id),
     check('leads_status_check', isOneOf(table.status, Object.keys(LEAD_STATUS_MOVES))),
   ],
 );
@@ -96,6 +99,7 @@ export const quoteRequests = pgTable(
   (table) => [
     check('quote_requests_status_check', isOneOf(table.status, Object.keys(REQUEST_STATUS_MOVES))),
     index().on(table.createdAt),
+    index().on(table.status, table.id),
     index().on(table.leadId),
     index().on(table.projectId),
     index().on(table.itemId),
@@ -163,6 +167,7 @@ export const orders = pgTable(
   },
   (table) => [
     index().on(table.createdAt),
+    index().on(table.status, table.id),
     index().on(table.phoneDigits, table.createdAt),
     index().on(table.leadId),
     index().on(table.promoId),

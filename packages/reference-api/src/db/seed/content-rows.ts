@@ -31,6 +31,7 @@ const groupOfSetting: Record<keyof Catalogue['settings'], SettingsGroup> = {
   theme: 'general',
   currency: 'general',
   currency_display: 'general',
+  time_zone: 'general',
   maintenance_mode: 'general',
   files_path: 'general',
   mirror_ad_images_in_rtl: 'general',

@@ -51,6 +51,7 @@ export const listLeadRecords = (
     db,
     and(
       matchesFilters(query, {
+        id: leads.id,
         createdAt: leads.createdAt,
         status: leads.status,
         texts: [leads.name, leads.email],

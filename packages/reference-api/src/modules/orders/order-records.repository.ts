@@ -85,6 +85,7 @@ export const listOrderRecords = (db: Database, query: RecordQuery): Promise<Orde
   recordsWhere(
     db,
     matchesFilters(query, {
+      id: orders.id,
       createdAt: orders.createdAt,
       status: orders.status,
       texts: [orders.name, orders.email, orders.number],

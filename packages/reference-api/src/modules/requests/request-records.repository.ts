@@ -78,6 +78,7 @@ export const listRequestRecords = (db: Database, query: RecordQuery): Promise<Re
   recordsWhere(
     db,
     matchesFilters(query, {
+      id: quoteRequests.id,
       createdAt: quoteRequests.createdAt,
       status: quoteRequests.status,
       texts: [leads.name, leads.email],

@@ -1,5 +1,7 @@
 import { onlyDigits } from '@diwan/sdk/commerce';
-import { type AnyColumn, and, eq, gte, ilike, lt, or, type SQL } from 'drizzle-orm';
+import { DEFAULT_TIME_ZONE } from '@diwan/sdk/contract';
+import { type AnyColumn, and, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { settingsGroups } from '../../db/schema';
 
 /** Parsed filters of staff lists. */
 export interface RecordQuery {
@@ -7,12 +9,15 @@ export interface RecordQuery {
   from?: string | undefined;
   to?: string | undefined;
   status?: string | undefined;
+  /** Only records with a smaller id. */
+  before?: number | undefined;
   page: number;
   limit: number;
 }
 
 /** Columns that the filters apply to. */
 interface RecordColumns {
+  id: AnyColumn;
   createdAt: AnyColumn;
   status: AnyColumn;
   /** Searched for the whole text. */
@@ -24,9 +29,17 @@ interface RecordColumns {
 /** Escapes `%`, `_` and `\` in the search text. */
 const pattern = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
+const timeZone = sql`(select coalesce(
+  (select ${settingsGroups.values} ->> 'time_zone' from ${settingsGroups} where ${settingsGroups.name} = 'general'),
+  ${DEFAULT_TIME_ZONE}))`;
+
+/** The time that a filter names: a timestamp, or a date, which begins at midnight in the shop's time zone. */
+const moment = (text: string): SQL | Date =>
+  text.includes('T') ? new Date(text) : sql`${text}::timestamp at time zone ${timeZone}`;
+
 /** The SQL condition for a list's filters; undefined without any. */
 export function matchesFilters(
-  { query, from, to, status }: RecordQuery,
+  { query, from, to, status, before }: RecordQuery,
   columns: RecordColumns,
 ): SQL | undefined {
   // PostgreSQL rejects text with U+0000, and stores none.
@@ -34,8 +47,9 @@ export function matchesFilters(
   const digits = onlyDigits(text).replace(/^0+/, '');
   return and(
     status === undefined ? undefined : eq(columns.status, status),
-    from === undefined ? undefined : gte(columns.createdAt, new Date(from)),
-    to === undefined ? undefined : lt(columns.createdAt, new Date(to)),
+    from === undefined ? undefined : gte(columns.createdAt, moment(from)),
+    to === undefined ? undefined : lt(columns.createdAt, moment(to)),
+    before === undefined ? undefined : lt(columns.id, before),
     text === ''
       ? undefined
       : or(

@@ -155,8 +155,44 @@ describe('orders', () => {
     expect(await numbers('?from=2100-01-01')).toEqual([]);
     expect(await numbers('?to=2020-01-01T00:00:00Z')).toEqual([]);
     expect(await numbers('?from=2020-01-01')).toHaveLength(3);
+    expect(await numbers(`?before=${id + 2}`)).toHaveLength(2);
+    expect(await numbers(`?before=${id}`)).toEqual([]);
     expect((await get('orders?status=lost')).status).toBe(400);
-    expect((await get('orders?from=yesterday')).status).toBe(400);
+  });
+  it.each(['yesterday', '0000-01-01', '0999-01-01', '2026-02-30', '2025-02-29', '0000-01-01T00:00:00Z'])(
+    'filtered by the date %s are refused',
+    async (date) => {
+      for (const name of ['from', 'to'])
+        expect(await get(`orders?${name}=${date}`)).toMatchObject({
+          status: 400,
+          body: {
+            code: 'validation_failed',
+            errors: expect.arrayContaining([expect.objectContaining({ path: name })]),
+          },
+        });
+    },
+  );
+  it("are filtered by days of the shop's time zone", async () => {
+    const { id } = await place();
+    const listed = async (query: string) => (await orderList(query)).length === 1;
+    // Half an hour into the first of March in Riyadh.
+    await api.db
+      .update(orders)
+      .set({ createdAt: new Date('2026-02-28T21:30:00Z') })
+      .where(eq(orders.id, id));
+    expect(await listed('?from=2026-03-01&to=2026-03-02')).toBe(true);
+    expect(await listed('?to=2026-03-01')).toBe(false);
+    expect(await listed('?from=2026-03-01T00:00:00Z')).toBe(false);
+    const [group] = await api.db.select().from(settingsGroups).where(eq(settingsGroups.name, 'general'));
+    const use = (values: typeof group) =>
+      api.db
+        .update(settingsGroups)
+        .set({ values: values?.values ?? {} })
+        .where(eq(settingsGroups.name, 'general'));
+    await use({ name: 'general', values: { ...group?.values, time_zone: 'Europe/London' } });
+    expect(await listed('?to=2026-03-01')).toBe(true);
+    expect(await listed('?from=2026-03-01')).toBe(false);
+    await use(group);
   });
   it('follow the allowed status changes, and each change is recorded', async () => {
     const { id } = await place();

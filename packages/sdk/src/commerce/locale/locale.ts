@@ -25,8 +25,22 @@ export const isLocale = (value: unknown): value is Locale => LOCALES.some((local
 /** The language the toggle switches to (spec §1). */
 export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'ar' : 'en');
 
-/** A time in milliseconds as a date in words, in the spelling the texts use: "24 November 2026". */
-export const formatDate = (date: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : INTL_LOCALES[locale], { dateStyle: 'long' }).format(
-    date,
-  );
+/** Dates in a time zone; an engine that doesn't know it uses its own. */
+function formatted(date: number, tag: string, format: Intl.DateTimeFormatOptions, timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat(tag, { ...format, timeZone }).format(date);
+  } catch {
+    return new Intl.DateTimeFormat(tag, format).format(date);
+  }
+}
+
+/**
+ * A time in milliseconds as a date in words, in the spelling the texts use: "24 November 2026".
+ * @param timeZone the shop's, which decides when its day begins
+ */
+export const formatDate = (date: number, locale: Locale, timeZone: string): string =>
+  formatted(date, locale === 'en' ? 'en-GB' : INTL_LOCALES[locale], { dateStyle: 'long' }, timeZone);
+
+/** The year of a time in milliseconds, in the language's digits. */
+export const formatYear = (date: number, locale: Locale, timeZone: string): string =>
+  formatted(date, INTL_LOCALES[locale], { year: 'numeric' }, timeZone);

@@ -11,6 +11,7 @@ export const makeSettings = (overrides: Partial<Settings> = {}): Settings => ({
   },
   currency: 'SAR',
   currency_display: 'symbol',
+  time_zone: 'Asia/Riyadh',
   maintenance_mode: false,
   files_path: '/files',
   allow_tax_rate: true,

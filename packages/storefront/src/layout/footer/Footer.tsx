@@ -1,4 +1,4 @@
-import { localDigits, localized } from '@diwan/sdk/commerce';
+import { formatYear, localized } from '@diwan/sdk/commerce';
 import type { FooterGroup } from '@diwan/sdk/contract';
 import { RichText, useDiwan, useI18n } from '@diwan/widgets';
 import { CachedMarkup } from '@diwan/widgets/internal';
@@ -26,7 +26,7 @@ export default function Footer({ enquiry }: FooterProps) {
   useEffect(() => keepListPlace(lists), [lists]);
   const { locale } = useI18n();
   const { settings } = useShop();
-  const year = localDigits(currentYear(), locale);
+  const year = formatYear(Date.now(), locale, settings.time_zone);
   return (
     <footer className={styles.footer}>
       <CachedMarkup of={settings} variant={`footer ${year}`}>
@@ -92,10 +92,6 @@ function Groups({ groups }: { groups: readonly FooterGroup[] }) {
     );
   });
 }
-
-// The year in Riyadh, so that server and browser agree around New Year whatever their time zones.
-const RIYADH_AHEAD_MS = 3 * 60 * 60 * 1000;
-const currentYear = () => String(new Date(Date.now() + RIYADH_AHEAD_MS).getUTCFullYear());
 
 /** Who made the site: the shop's own credits, or the default text (spec §2). */
 function Credits() {

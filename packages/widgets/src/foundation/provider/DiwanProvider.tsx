@@ -1,6 +1,6 @@
 import type { Client } from '@diwan/sdk';
 import { RIYAL, safePictureAddress } from '@diwan/sdk/commerce';
-import { type Category, DEFAULT_TAX_RATE } from '@diwan/sdk/contract';
+import { type Category, DEFAULT_TAX_RATE, DEFAULT_TIME_ZONE } from '@diwan/sdk/contract';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { hasTexts, type I18n, I18nProvider, useI18n } from '../i18n';
 import { createShopPaths } from '../paths';
@@ -48,6 +48,7 @@ const defaultSettings: ShopSettings = {
   delivery_times: null,
   free_shipping: false,
   display_prices_with_tax: false,
+  time_zone: DEFAULT_TIME_ZONE,
   mirror_ad_images_in_rtl: true,
   has_terms: true,
   contact: null,

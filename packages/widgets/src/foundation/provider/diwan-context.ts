@@ -14,6 +14,7 @@ export type ShopSettings = Pick<
   | 'delivery_times'
   | 'free_shipping'
   | 'display_prices_with_tax'
+  | 'time_zone'
   | 'mirror_ad_images_in_rtl'
   | 'has_terms'
 > &

@@ -81,7 +81,7 @@ function Receipt({ order, phone, endsCheckout, onClose }: ReceiptProps) {
   const { placedAt } = order;
   const { t, locale } = useI18n();
   const { money } = useMoney();
-  const { paths } = useDiwan();
+  const { paths, settings } = useDiwan();
   const facts = [
     [
       t('checkout:success.order_number'),
@@ -93,7 +93,7 @@ function Receipt({ order, phone, endsCheckout, onClose }: ReceiptProps) {
         </Spoken>
       ),
     ],
-    [t('checkout:success.date'), placedAt && formatDate(placedAt, locale)],
+    [t('checkout:success.date'), placedAt && formatDate(placedAt, locale, settings.time_zone)],
   ] as const;
   return (
     <div className={styles.content}>

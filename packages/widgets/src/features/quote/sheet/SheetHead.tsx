@@ -1,11 +1,12 @@
 import { type BasketLines, formatDate, formatNumber, itemCount } from '@diwan/sdk/commerce';
 import { useI18n } from '../../../foundation/i18n';
+import { useDiwan } from '../../../foundation/provider';
 import * as styles from './QuoteSheet.css';
 
 /** Title, date and number of pieces in one language. One of the two is the page's heading. */
 export function SheetHead({ lines, isHeading }: { lines: BasketLines; isHeading: boolean }) {
   const { t, locale } = useI18n();
-  const today = formatDate(Date.now(), locale);
+  const today = formatDate(Date.now(), locale, useDiwan().settings.time_zone);
   const Title = isHeading ? 'h1' : 'p';
   return (
     <>
