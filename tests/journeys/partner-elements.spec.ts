@@ -334,12 +334,15 @@ test('a question and a lead reach the shop once', { tag: ['@flow', '@translated'
   expect(leads).toMatchObject([{ name: 'نورة القحطاني' }]);
 });
 
-test('an order is placed on the partner’s page while its language changes', {
+test('an order is paid by card on the partner’s page, whose language changes meanwhile', {
   tag: ['@flow', '@translated'],
 }, async ({ page, t, visit, language }) => {
-  await visit('<diwan-product-card product="NF1042"></diwan-product-card><diwan-checkout></diwan-checkout>', {
-    isListed: true,
-  });
+  await visit(
+    '<diwan-product-card product="NF1042"></diwan-product-card><diwan-checkout accepts-card></diwan-checkout>',
+    {
+      isListed: true,
+    },
+  );
   await page
     .locator('diwan-product-card')
     .getByRole('button', { name: named(t('product:add_to_cart_named', { name: '\0' })) })
@@ -369,7 +372,12 @@ test('an order is placed on the partner’s page while its language changes', {
   await expect(coupon).toContainText(t('cart:summary.coupon'));
 
   await fillDetails(page, t);
+  await checkout.getByRole('radio', { name: t('checkout:payment.card'), exact: true }).check();
   await placeOrder(page, t);
+  const payment = checkout.getByRole('dialog', { name: t('checkout:payment.card_title') });
+  await expect(payment.getByText(t('checkout:payment.card_demo'))).toBeVisible();
+  expect(await ordersFrom(`+966${phone}`)).toEqual([]);
+  await payment.getByRole('button', { name: named(t('checkout:payment.pay_now', { amount: '\0' })) }).click();
   await expect(receipt(page, t)).toBeVisible();
   const number = await orderNumber(page, t);
   const orders = await ordersFrom(`+966${phone}`);

@@ -1,18 +1,11 @@
 import { NetworkError, ServerError } from '@diwan/sdk';
 import { productPath } from '@diwan/sdk/commerce';
 import { createFakeClient, makeProduct, makePromo, makeSettings } from '@diwan/sdk/testing';
-import { browserStorage, createStores } from '@diwan/widgets';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadShell } from '../data/shell';
-import { addressOf } from '../navigation/addresses';
-import { createPlaceMemory } from '../navigation/history/place-memory';
-import type { FallbackName } from '../navigation/page/create-routes';
 import { fetchPage } from '../navigation/page/fetch-page';
-import { loadFallback, loadPage } from '../navigation/page/load-page';
-import { App } from './App';
-import { routes } from './routes';
+import { openShop, stubWindow } from '../testing/open-shop';
 
 vi.mock('../navigation/page/fetch-page', { spy: true });
 
@@ -22,8 +15,6 @@ vi.mock('../session/analytics/Analytics', async (importOriginal) => {
   await analyticsCode.mayArrive;
   return importOriginal();
 });
-
-type ClientOverrides = Parameters<typeof createFakeClient>[0];
 
 const down = () =>
   Promise.reject(
@@ -39,49 +30,11 @@ const down = () =>
   );
 const unreachable = () => Promise.reject(new NetworkError('no response', { endpoint: 'items.get' }));
 
-/** Opens the shop at an address, as in the browser after hydration. */
-async function open(address: string, overrides: ClientOverrides = {}, fallback?: FallbackName) {
-  window.history.replaceState(null, '', address);
-  const client = createFakeClient(overrides);
-  const shell = await loadShell(client);
-  const loaded = fallback
-    ? await loadFallback(fallback, { routes, locale: 'en', shell })
-    : await loadPage(new URL(window.location.href), {
-        routes,
-        client,
-        locale: 'en',
-        shell,
-        origin: window.location.origin,
-        isServer: true,
-      });
-  const stores = createStores({ client, storage: browserStorage() });
-  const { unmount } = render(
-    <App
-      first={{ ...loaded, title: document.title, address: addressOf(window.location) }}
-      shell={shell}
-      client={client}
-      stores={stores}
-      placeMemory={createPlaceMemory(window)}
-    />,
-  );
-  return { stores, unmount };
-}
-
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const inMenu = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { name });
 
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', vi.fn());
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-});
+beforeEach(stubWindow);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -97,7 +50,7 @@ describe('the logo', () => {
   ])('is replaced by the name of the shop where its image cannot be shown', async (decode, isShown) => {
     const settings = makeSettings({ logo_url: '/files/media/logo.svg' });
     Object.assign(HTMLImageElement.prototype, { decode });
-    await open('/cart', { settings: { get: async () => settings } });
+    await openShop('/cart', { settings: { get: async () => settings } });
     await act(async () => {});
     const home = screen.getByRole('banner').querySelector('a');
     expect(home?.querySelector('img') !== null).toBe(isShown);
@@ -109,7 +62,9 @@ describe('the logo', () => {
 describe('a page that fails to render', () => {
   it('leaves the header, and other pages can be opened', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    await open('/terms-and-conditions', { pages: { terms: async () => ({ sections: [null] }) as never } });
+    await openShop('/terms-and-conditions', {
+      pages: { terms: async () => ({ sections: [null] }) as never },
+    });
     expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(
       'This part of the page did not load',
     );
@@ -121,7 +76,7 @@ describe('a page that fails to render', () => {
 
 describe('following a link', () => {
   it('shows the page from the top, with its title and the focus on its heading', async () => {
-    await open('/cart');
+    await openShop('/cart');
     await userEvent.click(inMenu('About'));
     const title = await heading(/over 45 years/);
     expect(window.location.pathname).toBe('/about');
@@ -134,13 +89,13 @@ describe('following a link', () => {
   });
 
   it('marks the products entry on the pages below it', async () => {
-    await open('/products/category/1');
+    await openShop('/products/category/1');
     expect(inMenu('Products')).toHaveAttribute('aria-current', 'true');
   });
 
   it('restores the previous page and its scroll position on Back without another request', async () => {
     const get = vi.fn((id: number) => createFakeClient().projects.get(id));
-    await open('/projects/3', { projects: { get } });
+    await openShop('/projects/3', { projects: { get } });
     vi.stubGlobal('scrollY', 700);
     await userEvent.click(inMenu('About'));
     await heading(/over 45 years/);
@@ -154,7 +109,7 @@ describe('following a link', () => {
 
   it('restores the previous page even if Back follows at once', async () => {
     const get = vi.fn((id: number) => createFakeClient().projects.get(id));
-    await open('/projects/3', { projects: { get } });
+    await openShop('/projects/3', { projects: { get } });
     const here = window.history.state;
     let opened = '';
     // Simulates Back as soon as the next page is on the screen.
@@ -173,7 +128,7 @@ describe('following a link', () => {
   });
 
   it('returns the focus to the followed link on Back', async () => {
-    await open('/products/category/1');
+    await openShop('/products/category/1');
     screen.getByRole('link', { name: 'Asir Sofa' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(await heading('Asir Sofa')).toBeInTheDocument();
@@ -191,13 +146,13 @@ describe('product choices', () => {
 
   it('are written to the URL without a request, and restored from it', async () => {
     const get = vi.fn(async () => sofa);
-    const { unmount } = await open(`${productPath(sofa)}?utm_source=x`, { items: { get } });
+    const { unmount } = await openShop(`${productPath(sofa)}?utm_source=x`, { items: { get } });
     await click('Increase quantity');
     await click('Increase the width');
     expect(window.location.search).toBe('?utm_source=x&quantity=2&choices=w225');
     expect(get).toHaveBeenCalledTimes(1);
     unmount();
-    await open(productPath(sofa) + window.location.search, { items: { get } });
+    await openShop(productPath(sofa) + window.location.search, { items: { get } });
     expect(quantity()).toHaveValue('2');
     expect(width()).toHaveValue('225');
     await click('Decrease quantity');
@@ -206,7 +161,7 @@ describe('product choices', () => {
   });
 
   it('are restored after Back', async () => {
-    await open(productPath(sofa), { items: { get: async () => sofa } });
+    await openShop(productPath(sofa), { items: { get: async () => sofa } });
     await click('Increase quantity');
     await userEvent.click(inMenu('About'));
     await heading(/over 45 years/);
@@ -216,7 +171,7 @@ describe('product choices', () => {
   });
 
   it('fall back to the defaults when the URL is invalid', async () => {
-    await open(`${productPath(sofa)}?choices=c999_w-1_%3Cb%3E&quantity=-3&edit=x`, {
+    await openShop(`${productPath(sofa)}?choices=c999_w-1_%3Cb%3E&quantity=-3&edit=x`, {
       items: { get: async () => sofa },
     });
     expect(quantity()).toHaveValue('1');
@@ -226,21 +181,21 @@ describe('product choices', () => {
 
 describe('a page that fails to load', () => {
   it('shows the not-found page if it is a CMS page (spec §8)', async () => {
-    await open('/cart', { pages: { products: down } });
+    await openShop('/cart', { pages: { products: down } });
     await userEvent.click(inMenu('Products'));
     await heading('Page Not Found');
     expect(window.location.pathname).toBe('/404');
   });
 
   it('shows this site’s not-found page for a path that looks like another origin', async () => {
-    await open('/cart');
+    await openShop('/cart');
     // Resolved, this would be the home page of evil.example.
     act(() => window.history.pushState(null, '', `${window.location.origin}//evil.example`));
     await heading('Page Not Found');
   });
 
   it('shows an error screen with a retry button otherwise', async () => {
-    await open('/about', { projects: { categories: down } });
+    await openShop('/about', { projects: { categories: down } });
     window.history.pushState(null, '', '/projects');
     await heading('The shop is unavailable');
     expect(window.location.pathname).toBe('/projects');
@@ -249,7 +204,7 @@ describe('a page that fails to load', () => {
 
   it('keeps the visitor on the page when the network fails while the browser reports being online', async () => {
     const products = vi.fn(unreachable);
-    await open('/about', { pages: { products } });
+    await openShop('/about', { pages: { products } });
     await userEvent.click(inMenu('Products'));
     expect(await screen.findByRole('button', { name: 'Try again' })).toHaveAccessibleDescription(
       /no connection to the shop/,
@@ -267,7 +222,7 @@ it('keeps the history entry of a page that Back cannot open', async () => {
   const products = vi.fn(() => (isReachable ? createFakeClient().pages.products() : unreachable()));
   window.history.replaceState(null, '', '/products');
   window.history.pushState(null, '', '/cart');
-  await open('/cart', { pages: { products } });
+  await openShop('/cart', { pages: { products } });
   window.history.back();
   await screen.findByRole('button', { name: 'Try again' });
   expect(window.location.pathname).toBe('/cart');
@@ -284,7 +239,7 @@ describe('a page whose code fails to load', () => {
   it('keeps the visitor on the page when the document is unreachable too', async () => {
     const ask = vi.fn(() => Promise.reject(new TypeError('No network')));
     vi.stubGlobal('fetch', ask);
-    await open('/cart');
+    await openShop('/cart');
     await userEvent.click(inMenu('About'));
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(retry).toHaveAccessibleDescription(/no connection to the shop/);
@@ -297,7 +252,7 @@ describe('a page whose code fails to load', () => {
   it('is abandoned once the visitor has gone back', async () => {
     const ask = vi.fn((_url: URL, _init: RequestInit) => new Promise<Response>(() => {}));
     vi.stubGlobal('fetch', ask);
-    await open('/cart');
+    await openShop('/cart');
     await userEvent.click(inMenu('About'));
     await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
     expect(ask.mock.lastCall?.[0].pathname).toBe('/about');
@@ -312,7 +267,7 @@ describe('a page whose code fails to load', () => {
 describe('the category page', () => {
   it('writes filter and sort order to the URL and reloads the list', async () => {
     const list = vi.fn((query = {}) => createFakeClient().items.list(query));
-    await open('/products/category/1', { items: { list } });
+    await openShop('/products/category/1', { items: { list } });
     const all = screen.getByRole('button', { name: 'All' });
     expect(all).toHaveAttribute('aria-pressed', 'true');
 
@@ -335,7 +290,7 @@ describe('the category page', () => {
 
   it('shows what was loaded when Back undoes a filter, and stays where the list was left', async () => {
     const list = vi.fn((query = {}) => createFakeClient().items.list(query));
-    await open('/products/category/1', { items: { list } });
+    await openShop('/products/category/1', { items: { list } });
     const scroll = vi.fn();
     Object.assign(Element.prototype, { scrollIntoView: scroll });
     const place = vi
@@ -364,14 +319,14 @@ describe('the category page', () => {
   it('shows no filters where there is only one: all', async () => {
     const [first, ...others] = await createFakeClient().categories.list();
     const list = async () => [{ ...first, subcategories: [] } as NonNullable<typeof first>, ...others];
-    await open('/products/category/1', { categories: { list } });
+    await openShop('/products/category/1', { categories: { list } });
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'All' })).not.toBeInTheDocument();
   });
 
   it('undoes sort order and filter on Back, and keeps the focus', async () => {
     const list = vi.fn((query = {}) => createFakeClient().items.list(query));
-    await open('/products/category/1', { items: { list } });
+    await openShop('/products/category/1', { items: { list } });
     const all = screen.getByRole('button', { name: 'All' });
     const twoSeat = screen.getByRole('button', { name: 'Two-seat' });
     await userEvent.click(all);
@@ -394,7 +349,7 @@ describe('the category page', () => {
 
 describe('the header', () => {
   it('shows the cart with its count, only when it has items', async () => {
-    await open('/products/category/1');
+    await openShop('/products/category/1');
     const cart = screen.getByRole('link', { name: 'Cart, empty', hidden: true });
     expect(cart).not.toHaveAttribute('data-shown');
     const [add] = screen.getAllByRole('button', { name: /^Add .+ to cart$/ });
@@ -411,7 +366,7 @@ const searchField = async () =>
 describe('search', () => {
   it('searches once typing pauses, and links to the results', async () => {
     const list = vi.fn((query = {}) => createFakeClient().items.list(query));
-    await open('/cart', { items: { list } });
+    await openShop('/cart', { items: { list } });
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     const field = await searchField();
     await userEvent.type(field, 'nafud sofa');
@@ -424,7 +379,7 @@ describe('search', () => {
   });
 
   it('opens the results page on Enter', async () => {
-    await open('/cart');
+    await openShop('/cart');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await userEvent.type(await searchField(), 'nafud sofa{Enter}');
     expect(
@@ -437,7 +392,7 @@ describe('search', () => {
   });
 
   it('returns to the field or clears it on the first Esc, and closes on the second', async () => {
-    await open('/cart');
+    await openShop('/cart');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     const field = await searchField();
     await userEvent.type(field, 'nafud sofa');
@@ -459,14 +414,14 @@ describe('search', () => {
   });
 
   it('links to all products when the results page is empty', async () => {
-    await open('/products?query=zzz');
+    await openShop('/products?query=zzz');
     expect(await screen.findByText('No pieces match your search')).toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products');
   });
 
   it('reports when nothing is found', async () => {
-    await open('/cart');
+    await openShop('/cart');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await userEvent.type(await searchField(), 'zzz');
     expect(await screen.findByText(/^No items found/)).toBeInTheDocument();
@@ -477,14 +432,14 @@ describe('maintenance', () => {
   const closed = { settings: { get: async () => makeSettings({ maintenance_mode: true }) } };
 
   it('shows the shop to staff', async () => {
-    await open('/about', { ...closed, auth: { isStaff: async () => true } }, 'maintenance');
+    await openShop('/about', { ...closed, auth: { isStaff: async () => true } }, { fallback: 'maintenance' });
     await heading(/over 45 years/);
     expect(screen.getByText('Maintenance mode is on. Visitors can’t see the site.')).toBeInTheDocument();
   });
 
   it('keeps the shop closed to everyone else', async () => {
     const isStaff = vi.fn(async () => false);
-    await open('/about', { ...closed, auth: { isStaff } }, 'maintenance');
+    await openShop('/about', { ...closed, auth: { isStaff } }, { fallback: 'maintenance' });
     await waitFor(() => expect(isStaff).toHaveBeenCalled());
     expect(await heading('We will be back soon')).toBeInTheDocument();
     expect(screen.queryByRole('banner')).toBeNull();
@@ -508,7 +463,7 @@ describe('analytics', () => {
     analyticsCode.mayArrive = new Promise((resolve) => {
       arrive = resolve;
     });
-    await open('/products/category/1', withTagManager);
+    await openShop('/products/category/1', withTagManager);
     const [first, second] = screen.getAllByRole('button', { name: /^Add .+ to cart$/ });
     await userEvent.click(first as HTMLElement);
     await click('Accept');
@@ -522,7 +477,7 @@ describe('analytics', () => {
   });
 
   it('loads and queues nothing until the visitor accepts', async () => {
-    await open('/cart?promo_code=X', withTagManager);
+    await openShop('/cart?promo_code=X', withTagManager);
     await userEvent.click(inMenu('About'));
     await heading(/over 45 years/);
     expect(await screen.findByRole('region', { name: 'Cookies' })).toBeInTheDocument();
@@ -544,7 +499,7 @@ describe('analytics', () => {
 
   it('loads nothing once declined, on later pages too; the footer can reopen the choice', async () => {
     localStorage.setItem('diwan-consent', 'declined');
-    await open('/cart', withTagManager);
+    await openShop('/cart', withTagManager);
     await userEvent.click(inMenu('About'));
     await heading(/over 45 years/);
     expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
@@ -558,7 +513,7 @@ describe('analytics', () => {
 
   it('reports page views without their query, product lists and cart additions', async () => {
     localStorage.setItem('diwan-consent', 'granted');
-    await open('/products/category/1?sort=price_asc', withTagManager);
+    await openShop('/products/category/1?sort=price_asc', withTagManager);
     // From then on.
     await waitFor(() => expect(pushed('page_view')).toHaveLength(1));
     const [add] = screen.getAllByRole('button', { name: /^Add .+ to cart$/ });
@@ -578,7 +533,7 @@ describe('analytics', () => {
 
   it('reports a conversion once, even if a second tab or a reload repeats it', async () => {
     localStorage.setItem('diwan-consent', 'granted');
-    const first = await open('/about', withTagManager);
+    const first = await openShop('/about', withTagManager);
     await waitFor(() => expect(pushed('page_view')).toHaveLength(1));
     act(() => {
       first.stores.conversions.report(quote);
@@ -586,7 +541,7 @@ describe('analytics', () => {
     });
     expect(pushed('generate_lead')).toHaveLength(1);
     first.unmount();
-    const second = await open('/about', withTagManager);
+    const second = await openShop('/about', withTagManager);
     await waitFor(() => expect(pushed('page_view')).toHaveLength(2));
     act(() => {
       second.stores.conversions.report(quote);
@@ -596,14 +551,14 @@ describe('analytics', () => {
   });
 
   it('reports no conversion before the visitor consents', async () => {
-    const { stores } = await open('/about', withTagManager);
+    const { stores } = await openShop('/about', withTagManager);
     act(() => stores.conversions.report(quote));
     expect(window.dataLayer).toBeUndefined();
     expect(localStorage.getItem('diwan-reported')).toBeNull();
   });
 
   it('starts at once when the shop requires no consent, until declined in the footer', async () => {
-    await open('/about', {
+    await openShop('/about', {
       settings: { get: async () => makeSettings({ tag_manager_id: 'GTM-7', consent_required: false }) },
     });
     await waitFor(() => expect(pushed('page_view')).toHaveLength(1));
@@ -616,7 +571,7 @@ describe('analytics', () => {
   });
 
   it('doesn’t ask for consent without a tag manager', async () => {
-    await open('/cart');
+    await openShop('/cart');
     expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
     expect(window.dataLayer).toBeUndefined();
   });
@@ -627,7 +582,7 @@ describe('a promo code in the URL', () => {
 
   it('is stored, checked once the cart has items, and announced once', async () => {
     const check = verify();
-    await open('/products/category/1?promo_code=WELCOME10', { promos: { verify: check } });
+    await openShop('/products/category/1?promo_code=WELCOME10', { promos: { verify: check } });
     await waitFor(() => expect(localStorage.getItem('promo-storage')).toBe('WELCOME10'));
     expect(check).not.toHaveBeenCalled();
     const [add] = screen.getAllByRole('button', { name: /^Add .+ to cart$/ });
@@ -639,7 +594,7 @@ describe('a promo code in the URL', () => {
 
   it('is ignored when malformed', async () => {
     const check = verify();
-    await open('/products/category/1?promo_code=..%2Forders', { promos: { verify: check } });
+    await openShop('/products/category/1?promo_code=..%2Forders', { promos: { verify: check } });
     const [add] = screen.getAllByRole('button', { name: /^Add .+ to cart$/ });
     await userEvent.click(add as HTMLElement);
     expect(localStorage.getItem('promo-storage')).toBeNull();

@@ -17,7 +17,7 @@ const categories = [1, 2, 3].map((id) =>
   }),
 );
 
-it('Tab reaches every subcategory right after its category', async () => {
+async function renderPanel() {
   const client = createFakeClient();
   const i18n = createI18n({ locale: 'en', resources: await loadNamespaces('en', ['common', 'layout']) });
   render(
@@ -30,6 +30,20 @@ it('Tab reaches every subcategory right after its category', async () => {
       <CategoryPanel categories={categories} />
     </DiwanProvider>,
   );
+}
+
+it('shows the subcategories of the hovered category, which lead to its page with the subcategory chosen', async () => {
+  await renderPanel();
+  const addresses = () =>
+    screen.getAllByRole('link', { name: /^Subcategory/ }).map((link) => link.getAttribute('href'));
+  expect(addresses()).toEqual(['/products/category/1?subcategory=11', '/products/category/1?subcategory=12']);
+  await userEvent.hover(screen.getByRole('link', { name: 'Category 3' }));
+  expect(addresses()).toEqual(['/products/category/3?subcategory=31', '/products/category/3?subcategory=32']);
+  expect(screen.getByRole('link', { name: 'Category 3' })).toHaveAttribute('href', '/products/category/3');
+});
+
+it('Tab reaches every subcategory right after its category', async () => {
+  await renderPanel();
   const reached: (string | null)[] = [];
   const last = 'Subcategory 3-2';
   while (reached.length < 20 && reached.at(-1) !== last) {

@@ -83,6 +83,14 @@ describe('product card', () => {
     expect(screen.queryByText('−15%')).not.toBeInTheDocument();
   });
 
+  it('has a badge only if it is featured', () => {
+    const { unmount } = renderInShop(card({ is_featured: true }));
+    expect(screen.getByText('Featured')).toBeInTheDocument();
+    unmount();
+    renderInShop(card({ is_featured: false }));
+    expect(screen.queryByText('Featured')).not.toBeInTheDocument();
+  });
+
   it('shows no price and no badge when the price is hidden', () => {
     renderInShop(card({ is_price_show: false, discount: 15, allow_discount: true }));
     expect(screen.getByText('Price on request')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { basketProduct, lineCustomization } from '@diwan/sdk/commerce';
 import type { Customization, Product } from '@diwan/sdk/contract';
 import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
@@ -21,7 +21,10 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const none = { related: [], similar: [] };
 
-function renderDetail(product: Product = sampleProduct(), shop: Partial<ShopProps> = {}) {
+function renderDetail(
+  product: Product = sampleProduct(),
+  shop: Partial<ShopProps> & { locale?: 'en' | 'ar' } = {},
+) {
   const client = createFakeClient();
   const stores = createStores({ client, storage: memoryStorage() });
   renderInShop(<ProductDetailWidget product={product} others={none} />, { client, stores, ...shop });
@@ -185,6 +188,30 @@ describe('product detail', () => {
     await userEvent.click(buyButton('Add to price box'));
     expect(priceBox.itemCount.value).toBe(1);
     expect(cart.itemCount.value).toBe(0);
+  });
+
+  it.each([
+    ['is_saudi_made', 'Made in Saudi Arabia'],
+    ['is_featured', 'Featured'],
+    ['is_custom', 'Made to order'],
+  ] as const)('has a badge for %s', (flag, name) => {
+    renderDetail(sampleProduct({ [flag]: true }));
+    expect(screen.getByText(name)).toBeInTheDocument();
+    cleanup();
+    renderDetail(sampleProduct({ [flag]: false }));
+    expect(screen.queryByText(name)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['has_colors', { role: 'button', name: 'Change: Colour' }],
+    ['has_fabrics', { role: 'checkbox', name: 'Bouclé' }],
+    ['has_dimension', { role: 'heading', name: 'Measured drawing' }],
+  ] as const)('shows what %s says it has', (flag, { role, name }) => {
+    renderDetail(sampleProduct({ [flag]: true }));
+    expect(screen.getByRole(role, { name })).toBeInTheDocument();
+    cleanup();
+    renderDetail(sampleProduct({ [flag]: false }));
+    expect(screen.queryByRole(role, { name })).not.toBeInTheDocument();
   });
 
   it('shows the lead time that applies', () => {
@@ -478,6 +505,24 @@ describe('sets', () => {
       [102, 1],
     ]);
     expect(stores.priceBox.itemCount.value).toBe(0);
+  });
+
+  it('are in Arabic, where the arrow to the left moves on', async () => {
+    const stores = renderDetail(sampleSet(), { locale: 'ar' });
+    const tabs = screen.getAllByRole('tab');
+    expect(screen.getByText('٣ قطع')).toBeInTheDocument();
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'كنبة نفود ثلاثية المقاعد × ١',
+      'كنبة نفود ثلاثية المقاعد × ٢',
+    ]);
+    act(() => tabs[0]?.focus());
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(tabs[1]).toHaveAttribute('aria-selected', 'true');
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(panel.getByText('العرض ٢٢٠ × العمق ٩٥ × الارتفاع ٧٨ سم')).toBeInTheDocument();
+    expect(panel.getByText('١٬٠٠٠ ريال سعودي')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^إضافة الطقم كاملًا/ }));
+    expect(stores.priceBox.itemCount.value).toBe(1);
   });
 
   it('wrap around at their ends', async () => {

@@ -40,6 +40,8 @@ export const settings = makeSettings({
 export interface World {
   lines?: readonly [ProductSummary, number][];
   shop?: Partial<FakeShop>;
+  /** The settings that the page was loaded with. */
+  loadedSettings?: typeof settings;
   overrides?: ClientOverrides;
   storage?: TextStorage;
   locale?: Locale;
@@ -61,6 +63,7 @@ export function renderCheckout(world: World = {}) {
     locale,
     shopUrl,
     props,
+    loadedSettings = settings,
   } = world;
   const client = createFakeClient(overrides, { products: [sofa, lamp], settings, ...shop });
   const orders: { order: OrderRequest; key: string | undefined }[] = [];
@@ -78,7 +81,7 @@ export function renderCheckout(world: World = {}) {
   const { unmount, rerender } = renderInShop(widget, {
     client,
     stores,
-    settings,
+    settings: loadedSettings,
     ...(locale && { locale }),
     ...(shopUrl && { shopUrl }),
   });
