@@ -38,16 +38,22 @@ module.exports = {
     forbid(
       'sdk-client-knows-no-react',
       'The client runs anywhere; views are elsewhere.',
-      { path: '^packages/sdk/src/(client|conformance|testing)/' },
+      { path: '^packages/sdk/src/(client|staff|backend|conformance|testing)/' },
       {
         path: '(^|/)node_modules/(react|react-dom|preact|@preact)/|^packages/(widgets|storefront|reference-api)/',
       },
     ),
     forbid(
+      'sdk-client-ships-no-kit',
+      'What production downloads knows neither the fake backend nor the checks.',
+      { path: '^packages/sdk/src/(client|staff)/', pathNot: tests },
+      { path: '^packages/sdk/src/(backend|conformance|testing)/' },
+    ),
+    forbid(
       'api-shares-only-contract-and-rules',
       'The server validates and computes with the shared rules; it never calls itself or renders.',
       { path: '^packages/reference-api/src/', pathNot: tests },
-      { path: '^packages/sdk/src/(client|testing|conformance)/|^packages/(widgets|storefront)/' },
+      { path: '^packages/sdk/src/(client|backend|testing|conformance)/|^packages/(widgets|storefront)/' },
     ),
     forbid(
       'theme-stands-alone',

@@ -19,6 +19,10 @@ const seeded: Record<string, { from: string; to: string }> = {
     to: 'packages/sdk/src/client/request.ts',
   },
   'sdk-client-knows-no-react': { from: 'packages/sdk/src/client/hook.ts', to: 'node_modules/react/index.js' },
+  'sdk-client-ships-no-kit': {
+    from: 'packages/sdk/src/client/tried.ts',
+    to: 'packages/sdk/src/backend/index.ts',
+  },
   'api-shares-only-contract-and-rules': {
     from: 'packages/reference-api/src/self-call.ts',
     to: 'packages/sdk/src/client/request.ts',

@@ -7,7 +7,6 @@ import { messages } from '../http/messages';
 import { componentSchemas } from './component-schemas';
 import descriptions from './descriptions.json';
 import { errorsOf } from './endpoint-errors';
-import { exampleRequests } from './example-requests';
 import exampleResponses from './example-responses.json';
 import { jsonSchemasOf } from './json-schema';
 import { mapFields } from './map-fields';
@@ -16,7 +15,7 @@ type Json = Record<string, unknown>;
 
 /** The example of an endpoint, if any; staff endpoints have none, because records differ in every shop. */
 const exampleOf = (name: CallName): { params?: Json; query?: Json; body?: unknown } =>
-  (exampleRequests as Partial<Record<CallName, { params?: Json; query?: Json; body?: unknown }>>)[name] ?? {};
+  allEndpoints[name].example ?? {};
 
 const names = Object.keys(allEndpoints) as CallName[];
 
@@ -116,6 +115,7 @@ function operation(name: CallName, schema: JsonSchema, describe: Describe): Json
   return {
     operationId: name,
     summary: row.summary,
+    description: row.description,
     tags: [row.tag],
     parameters: parametersOf(name, schema, describe),
     ...(row.body && {

@@ -1,5 +1,6 @@
+import type * as v from 'valibot';
 import type { Locale } from '../commerce';
-import type { BodyOf, EndpointName, Endpoints, ParamsOf, QueryOf, ResultsOf } from '../contract';
+import type { BodyOf, CallName, EndpointName, Endpoints, ParamsOf, QueryOf, Route } from '../contract';
 
 /** Options of every call. */
 export interface RequestOptions {
@@ -26,16 +27,18 @@ export type CallInput<Name extends EndpointName> = Part<'params', ParamsOf<Name>
   Part<'query', QueryOf<Name>> &
   (BodyOf<Name> extends undefined ? Nothing : { body: BodyOf<Name> });
 
-/**
- * The `results` of a response. A successful POST took effect whatever its response looks like (spec §7 ignores them),
- * so an unreadable response is `undefined` instead of an error that invites a retry.
- */
-export type AnsweredResults<Name extends EndpointName> = Endpoints[Name]['method'] extends 'POST'
-  ? ResultsOf<Name> | undefined
-  : ResultsOf<Name>;
+/** The route of one of these endpoints. */
+export type RouteOf<Names extends EndpointName> = Route & { readonly name: Names };
 
-export interface Answer<Name extends EndpointName> {
-  results: AnsweredResults<Name>;
+/** A route of either endpoint table. */
+export type NamedRoute = Route & { readonly name: CallName };
+
+/**
+ * The response to a call. A successful POST took effect whatever its response looks like (spec §7 ignores them), so
+ * unreadable `results` of one are `undefined` instead of an error that invites a retry.
+ */
+export interface Answer<Called extends Route> {
+  results: v.InferOutput<Called['results']> | (Called['method'] extends 'POST' ? undefined : never);
   /** Page size, when the server sent one. */
   limit: number | undefined;
   /** Number of items received, including invalid ones; 0 when `results` isn't a list. */
@@ -50,21 +53,22 @@ export type ReadName = {
 }[EndpointName];
 
 /**
- * Calls a read endpoint. Read-only resources are built on it; `createReadCall` and `createCall` create one.
+ * Calls a read endpoint by its route. Read-only resources are built on it; `createReadCall` and `createCall` create one.
+ * `Names` are the endpoints that a resource calls.
  * @throws DiwanError and its subclasses.
  */
-export type ReadCall<Names extends ReadName = ReadName> = <Name extends Names>(
-  name: Name,
-  input: CallInput<Name>,
+export type ReadCall<Names extends ReadName = ReadName> = <Called extends RouteOf<Names>>(
+  route: Called,
+  input: CallInput<Called['name']>,
   options?: RequestOptions,
-) => Promise<Answer<Name>>;
+) => Promise<Answer<Called>>;
 
 /**
- * Calls an endpoint. Resources are built on it; `createCall` creates one.
+ * Calls an endpoint by its route. Resources are built on it; `createCall` creates one.
  * @throws DiwanError and its subclasses.
  */
-export type Call<Names extends EndpointName = EndpointName> = <Name extends Names>(
-  name: Name,
-  input: CallInput<Name>,
+export type Call<Names extends EndpointName = EndpointName> = <Called extends RouteOf<Names>>(
+  route: Called,
+  input: CallInput<Called['name']>,
   options?: WriteOptions,
-) => Promise<Answer<Name>>;
+) => Promise<Answer<Called>>;

@@ -2,13 +2,37 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type {
   Category,
   Created,
+  EndpointName,
+  Endpoints,
+  itemsList,
   OrderReceipt,
+  ordersCreate,
   PhoneVerification,
   Product,
   ProductSummary,
 } from '../contract';
-import type { Call, Client, ListPage } from '.';
-import type { CallInput } from './call';
+import type {
+  Call,
+  Client,
+  createAuth,
+  createCategories,
+  createItems,
+  createLeads,
+  createMap,
+  createOrders,
+  createOtp,
+  createPages,
+  createPartners,
+  createProjects,
+  createPromos,
+  createRedirects,
+  createRequests,
+  createSettings,
+  createSubcategories,
+  ListPage,
+  ReadCall,
+} from '.';
+import type { CallInput, ReadName } from './call';
 
 declare const client: Client;
 
@@ -43,11 +67,52 @@ describe('parameters', () => {
   });
 
   it('of a raw call depend on its endpoint', () => {
-    expectTypeOf<'items.delete'>().not.toExtend<Parameters<Call>[0]>();
+    expectTypeOf<typeof itemsList>().toExtend<Parameters<Call>[0]>();
+    expectTypeOf<typeof itemsList & { name: 'items.delete' }>().not.toExtend<Parameters<Call>[0]>();
+    expectTypeOf<typeof ordersCreate>().not.toExtend<Parameters<ReadCall>[0]>();
     expectTypeOf<Record<never, never>>().toExtend<CallInput<'map.get'>>();
     expectTypeOf<Record<never, never>>().not.toExtend<CallInput<'items.get'>>();
     expectTypeOf<Record<never, never>>().not.toExtend<CallInput<'requests.create'>>();
     expectTypeOf<{ params: { id: 1 } }>().toExtend<CallInput<'items.get'>>();
+  });
+});
+
+/** The endpoints that a resource calls. */
+type CalledBy<Create> = Create extends (call: infer Given, ...others: never[]) => unknown
+  ? Given extends ReadCall<infer Names extends ReadName>
+    ? Names
+    : Given extends Call<infer Names extends EndpointName>
+      ? Names
+      : never
+  : never;
+
+describe('every endpoint', () => {
+  it('is called by a resource', () => {
+    expectTypeOf<
+      CalledBy<
+        | typeof createAuth
+        | typeof createCategories
+        | typeof createItems
+        | typeof createLeads
+        | typeof createMap
+        | typeof createOrders
+        | typeof createOtp
+        | typeof createPages
+        | typeof createPartners
+        | typeof createProjects
+        | typeof createPromos
+        | typeof createRedirects
+        | typeof createRequests
+        | typeof createSettings
+        | typeof createSubcategories
+      >
+    >().toEqualTypeOf<EndpointName>();
+  });
+
+  it('has its name in the table', () => {
+    expectTypeOf<{ [Name in EndpointName]: Endpoints[Name]['name'] }>().toEqualTypeOf<{
+      [Name in EndpointName]: Name;
+    }>();
   });
 });
 

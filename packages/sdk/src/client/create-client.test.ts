@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type EndpointName, endpoints } from '../contract';
+import type { EndpointName } from '../contract';
 import { createFakeBackend, makeOrderRequest, makeProductSummary, makeQuoteRequest } from '../testing';
 import { AbortedError, type Client, createClient } from '.';
 
 const phone = { countryCode: '966', phone: '500000000' };
 const lead = { name: 'Noura', phone: '0500000000' };
 
-/** The method that calls each endpoint; an endpoint without one doesn't compile. */
-const reach: Record<EndpointName, (client: Client) => Promise<unknown>> = {
+/** The method that calls each endpoint. That no endpoint is without one is checked in `client.test-d.ts`. */
+const methods: Partial<Record<EndpointName, (client: Client) => Promise<unknown>>> = {
   'items.list': (client) => client.items.list(),
   'items.get': (client) => client.items.get('SF1001'),
   'items.related': (client) => client.items.related(1, { limit: 2 }),
@@ -41,9 +41,9 @@ const setUp = (token = 'staff-token') => {
 };
 
 describe('every endpoint', () => {
-  it.each(Object.keys(endpoints) as EndpointName[])('%s is called by a method', async (name) => {
+  it.each(Object.entries(methods))('%s is called by a method', async (name, method) => {
     const { client, received } = setUp();
-    await reach[name](client);
+    await method(client);
     expect(received.map(({ endpoint }) => endpoint)).toEqual([name]);
   });
 });

@@ -23,8 +23,8 @@ export interface ConnectedClient extends Client {
 export function createClient(options: ClientOptions): ConnectedClient {
   const listeners = new Set<(error: DiwanError) => void>();
   const send = createCall(options);
-  const call: typeof send = (name, input, callOptions) =>
-    send(name, input, callOptions).catch((error: unknown) => {
+  const call: typeof send = (route, input, callOptions) =>
+    send(route, input, callOptions).catch((error: unknown) => {
       if (error instanceof DiwanError && !callOptions?.signal?.aborted)
         for (const listener of listeners) listener(error);
       throw error;

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { displayedSettingsGet, itemsList } from '../contract';
 import { itemListRequest, settingsRequest } from './early-requests';
 import { createReadCall } from './read-call';
+import { createDisplayedSettings } from './resources/displayed-settings';
 import { createItemList } from './resources/item-list';
-import { createSettings } from './resources/settings';
 
 /** The request the client sends. */
 async function sentBy(call: (options: typeof backend & { fetch: typeof fetch }) => Promise<unknown>) {
@@ -19,15 +18,11 @@ const backend = { baseUrl: 'https://shop.example/api/', locale: 'ar' } as const;
 
 it('is the request the client sends for a list', async () => {
   const query = { limit: 4, category: 3, id: [7, 9], query: 'كنبة & sofa', page: 1 };
-  const sent = await sentBy((options) =>
-    createItemList(createReadCall(options, { 'items.list': itemsList }))(query),
-  );
+  const sent = await sentBy((options) => createItemList(createReadCall(options))(query));
   expect(sent).toEqual([itemListRequest(backend, query)]);
 });
 
 it('is the request the client sends for the settings', async () => {
-  const sent = await sentBy((options) =>
-    createSettings(createReadCall(options, { 'settings.get': displayedSettingsGet })).get(),
-  );
+  const sent = await sentBy((options) => createDisplayedSettings(createReadCall(options)).get());
   expect(sent).toEqual([settingsRequest(backend)]);
 });

@@ -1,5 +1,5 @@
 import { type ItemListQuery, SETTINGS_GROUPS } from '../contract';
-import { ITEMS_LIST_PATH, SETTINGS_PATH } from '../contract/routes/paths';
+import { ITEMS_LIST_PATH, SETTINGS_PATH } from '../contract/endpoints/paths';
 import { acceptHeaders } from './accept-headers';
 import { callAddress } from './call-address';
 import type { ConnectionOptions } from './exchange';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../contract';
+import { endpoints } from '../contract';
 import { endpointPath } from './endpoint-path';
 import { InvalidParameterError } from './errors/call-errors';
 
 describe('endpointPath', () => {
   it('fills every parameter', () => {
     const params = { countryCode: '966', phone: '500000000', otp: '123456' };
-    expect(endpointPath('otp.verify', routes['otp.verify'].path, params)).toBe(
+    expect(endpointPath('otp.verify', endpoints['otp.verify'].path, params)).toBe(
       '/crm/public/otp/verfiy/966/500000000/123456',
     );
   });
@@ -17,7 +17,7 @@ describe('endpointPath', () => {
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (slug) => {
         const path = (() => {
           try {
-            return endpointPath('pages.get', routes['pages.get'].path, { slug });
+            return endpointPath('pages.get', endpoints['pages.get'].path, { slug });
           } catch (error) {
             expect(error).toBeInstanceOf(InvalidParameterError);
             return undefined;
@@ -34,11 +34,11 @@ describe('endpointPath', () => {
 
   it('rejects a missing parameter', () => {
     for (const id of [undefined, null, '', Number.NaN, '.', '..'])
-      expect(() => endpointPath('items.get', routes['items.get'].path, { id })).toThrow(
+      expect(() => endpointPath('items.get', endpoints['items.get'].path, { id })).toThrow(
         'items.get: id is missing or dots',
       );
     expect(() =>
-      endpointPath('settings.get', routes['settings.get'].path, { groups: 'general/../auth' }),
+      endpointPath('settings.get', endpoints['settings.get'].path, { groups: 'general/../auth' }),
     ).toThrow(InvalidParameterError);
   });
 });

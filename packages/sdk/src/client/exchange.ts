@@ -1,5 +1,6 @@
 import type { Locale } from '../commerce';
 import type { CallName } from '../contract';
+import type { NamedRoute } from './call';
 import { type AddressInput, callAddress } from './call-address';
 import { DiwanError, NetworkError } from './errors/call-errors';
 import { retryDelayMs } from './retry';
@@ -31,8 +32,6 @@ export interface RawResponse {
 
 /** The request of a call and the parser of its response. */
 interface Exchange<Result> {
-  /** The endpoint's path, with `{parameters}`. */
-  path: string;
   input: AddressInput;
   init: RequestInit;
   signal: AbortSignal | undefined;
@@ -75,8 +74,8 @@ export function createExchange(options: ConnectionOptions, runtime: Runtime) {
   };
 
   return async <Result>(
-    endpoint: CallName,
-    { path, input, init, signal, isRepeatable, read }: Exchange<Result>,
+    { name: endpoint, path }: Pick<NamedRoute, 'name' | 'path'>,
+    { input, init, signal, isRepeatable, read }: Exchange<Result>,
   ): Promise<Result> => {
     const url = callAddress(baseUrl, endpoint, path, input);
 

@@ -26,11 +26,11 @@ export { newIdempotencyKey } from './idempotency-key';
 export type { ListPage } from './list-page';
 export { createReadCall } from './read-call';
 export type { SkipReport } from './report-skipped';
-export { type ClientOptions, createCallOf } from './request';
-// Individual resources, for smaller bundles: `createSettings(createReadCall(options, { 'settings.get': settingsGet
-// }))`.
+export { type ClientOptions, createCall } from './request';
+// Individual resources, for smaller bundles: `createSettings(createReadCall(options))`.
 export { type Auth, createAuth } from './resources/auth';
 export { type Categories, createCategories } from './resources/categories';
+export { createDisplayedSettings } from './resources/displayed-settings';
 export { createItemList } from './resources/item-list';
 export { createItemGet, createItems, type Items } from './resources/items';
 export { createLeads, type Leads } from './resources/leads';

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { routes } from '../contract';
 import { makeProductSummary, makeSettings } from '../testing';
 import {
   AbortedError,
@@ -19,7 +18,7 @@ const list = json({ results: [product], limit: 10 });
 async function setUp(responses: [Respond, ...Respond[]], options: Partial<ConnectionOptions> = {}) {
   const server = await serve(...responses);
   const runtime = recordedRuntime();
-  const call = createReadCall({ baseUrl: `${server.baseUrl}/`, ...options }, routes, runtime);
+  const call = createReadCall({ baseUrl: `${server.baseUrl}/`, ...options }, runtime);
   return { server, listItems: createItemList(call), settings: createSettings(call), waits: runtime.waits };
 }
 

@@ -1,6 +1,5 @@
-import type { Route } from '../contract';
 import { acceptHeaders } from './accept-headers';
-import type { Answer, CallInput, ReadCall, ReadName, RequestOptions } from './call';
+import type { Answer, CallInput, ReadCall, ReadName, RequestOptions, RouteOf } from './call';
 import { ApiError, ContractError } from './errors/call-errors';
 import { failedResponseOf } from './errors/failed-response-of';
 import { type ConnectionOptions, createExchange } from './exchange';
@@ -11,34 +10,28 @@ import { machineRuntime, type Runtime } from './runtime';
  * A smaller `createCall` for pages that only read. Its errors are less detailed: all failure statuses are plain
  * `ApiError`s without field errors, distinguished by `status` and `code`; a `ContractError` has neither reason nor
  * snippet; invalid list items are skipped silently.
- *
- * It calls only the given routes, so that bundlers drop the schemas of all others.
- * @example createItemList(createReadCall(connection, { 'items.list': itemsList }))
+ * @example createItemList(createReadCall({ baseUrl: 'https://shop.example/api' }))
  */
-export function createReadCall<Names extends ReadName>(
-  options: ConnectionOptions,
-  routes: { readonly [Name in Names]: Route },
-  runtime: Runtime = machineRuntime,
-): ReadCall<Names> {
+export function createReadCall(options: ConnectionOptions, runtime: Runtime = machineRuntime): ReadCall {
   const exchange = createExchange(options, runtime);
-  return <Name extends Names>(
-    name: Name,
-    input: CallInput<Name>,
+  return <Called extends RouteOf<ReadName>>(
+    route: Called,
+    input: CallInput<Called['name']>,
     { signal, locale = options.locale }: RequestOptions = {},
   ) =>
-    exchange(name, {
-      path: routes[name].path,
+    exchange(route, {
       input,
       init: { headers: acceptHeaders(locale) },
       signal,
       isRepeatable: true,
       read(response, request) {
+        const { name } = route;
         if (!isSuccess(response))
           throw new ApiError(failedResponseOf(name, request, response, runtime.now()));
-        const results = readResults(routes[name], response);
+        const results = readResults(route, response);
         if (!results)
           throw new ContractError(`${name} breaks the contract`, { endpoint: name, status: response.status });
-        return results as Answer<Name>;
+        return results as Answer<Called>;
       },
     });
 }

@@ -1,6 +1,6 @@
-import { type CallName, collectSkips, type EndpointName, type Route, routes } from '../contract';
+import { collectSkips, type EndpointName, type Route } from '../contract';
 import { acceptHeaders } from './accept-headers';
-import type { Answer, Call, CallInput, WriteOptions } from './call';
+import type { Answer, Call, CallInput, NamedRoute, RouteOf, WriteOptions } from './call';
 import { apiErrorOf } from './errors/api-error-of';
 import { ContractError } from './errors/call-errors';
 import { contractErrorOf } from './errors/contract-error-of';
@@ -37,17 +37,17 @@ const usableBaseUrl = ({ baseUrl, fetch }: Partial<ClientOptions> = {}): string 
 };
 
 /** Input of any call; `createCall` types it per endpoint. */
-interface RowInput {
+interface AnyInput {
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
 }
 
 /**
- * Creates the function that calls endpoints.
+ * Creates the function that calls endpoints of both tables.
  * @throws TypeError when `baseUrl` is unusable
  */
-export function createRowCall(options: ClientOptions, runtime: Runtime = machineRuntime) {
+export function createAnyCall(options: ClientOptions, runtime: Runtime = machineRuntime) {
   const baseUrl = usableBaseUrl(options);
   const exchange = createExchange({ ...options, baseUrl }, runtime);
   const onSkipped = options.onSkipped ?? createSkipWarner();
@@ -71,18 +71,17 @@ export function createRowCall(options: ClientOptions, runtime: Runtime = machine
   });
 
   return (
-    name: CallName,
-    row: Route,
-    input: RowInput,
+    route: NamedRoute,
+    input: AnyInput,
     { signal, locale = options.locale, idempotencyKey }: WriteOptions = {},
   ) => {
-    const key = row.acceptsIdempotencyKey ? (idempotencyKey ?? newIdempotencyKey()) : undefined;
-    return exchange(name, {
-      path: row.path,
+    const { name } = route;
+    const key = route.acceptsIdempotencyKey ? (idempotencyKey ?? newIdempotencyKey()) : undefined;
+    return exchange(route, {
       input,
-      init: describeRequest(row, input.body, locale, key),
+      init: describeRequest(route, input.body, locale, key),
       signal,
-      isRepeatable: row.method === 'GET' || key !== undefined,
+      isRepeatable: route.method === 'GET' || key !== undefined,
       read(response, request) {
         // An HTML page means that the API is missing, not the resource.
         if (response.status === 404 && response.headers.get('content-type')?.startsWith('text/html'))
@@ -91,11 +90,11 @@ export function createRowCall(options: ClientOptions, runtime: Runtime = machine
             { endpoint: name, status: 404 },
           );
         if (!isSuccess(response)) throw apiErrorOf(name, request, response, runtime.now());
-        const { result, skipped } = collectSkips(() => readResults(row, response));
+        const { result, skipped } = collectSkips(() => readResults(route, response));
         for (const skip of skipped) onSkipped({ endpoint: name, ...skip });
         // A successful write took effect, whatever its response looks like.
-        const isAccepted = row.method === 'POST' && parseJson(response.text) !== undefined;
-        if (!result && !isAccepted) throw contractErrorOf(name, row, response);
+        const isAccepted = route.method === 'POST' && parseJson(response.text) !== undefined;
+        if (!result && !isAccepted) throw contractErrorOf(name, route, response);
         return result ?? { results: undefined, limit: undefined, receivedCount: 0 };
       },
     });
@@ -103,23 +102,16 @@ export function createRowCall(options: ClientOptions, runtime: Runtime = machine
 }
 
 /**
- * A `createCall` for a few endpoints, so that bundlers drop the schemas of all others.
- * @example createLeads(createCallOf(connection, { 'leads.create': leadsCreate }))
+ * Creates the function that calls the visitors' endpoints. Bundlers include only the schemas of the resources that are
+ * created on it.
+ * @example createLeads(createCall({ baseUrl: 'https://shop.example/api' }))
  * @throws TypeError when `baseUrl` is unusable
  */
-export function createCallOf<Names extends EndpointName>(
-  options: ClientOptions,
-  rows: { readonly [Name in Names]: Route },
-  runtime?: Runtime,
-): Call<Names> {
-  const callRow = createRowCall(options, runtime);
-  return async <Name extends Names>(name: Name, input: CallInput<Name>, callOptions?: WriteOptions) =>
-    (await callRow(name, rows[name], input, callOptions)) as Answer<Name>;
+export function createCall(options: ClientOptions, runtime?: Runtime): Call {
+  const call = createAnyCall(options, runtime);
+  return async <Called extends RouteOf<EndpointName>>(
+    route: Called,
+    input: CallInput<Called['name']>,
+    callOptions?: WriteOptions,
+  ) => (await call(route, input, callOptions)) as Answer<Called>;
 }
-
-/**
- * Creates the function that calls the visitors' endpoints.
- * @throws TypeError when `baseUrl` is unusable
- */
-export const createCall = (options: ClientOptions, runtime?: Runtime): Call =>
-  createCallOf(options, routes, runtime);

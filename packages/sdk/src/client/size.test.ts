@@ -35,10 +35,8 @@ it('is at most 9.6 KB with every resource and error', async () => {
 it('is smaller with only some resources', async () => {
   const everything = await downloadedBytes(withEverything);
   const itemsOnly = await downloadedBytes(`
-    import { itemsGet, itemsList, itemsRelated } from '../contract';
-    import { createCallOf, createItems } from './index';
-    const rows = { 'items.get': itemsGet, 'items.list': itemsList, 'items.related': itemsRelated };
-    export const items = (options) => createItems(createCallOf(options, rows));
+    import { createCall, createItems } from './index';
+    export const items = (options) => createItems(createCall(options));
   `);
   expect(itemsOnly).toBeLessThan(everything - 500);
 });
@@ -46,9 +44,8 @@ it('is smaller with only some resources', async () => {
 it('is smallest when it only reads', async () => {
   const everything = await downloadedBytes(withEverything);
   const listOnly = await downloadedBytes(`
-    import { itemsList } from '../contract';
     import { createItemList, createReadCall } from './index';
-    export const list = (options) => createItemList(createReadCall(options, { 'items.list': itemsList }));
+    export const list = (options) => createItemList(createReadCall(options));
   `);
   console.info(`@diwan/sdk client, one list: ${listOnly} bytes brotli`);
   expect(listOnly).toBeLessThan(everything - 1_500);

@@ -1,4 +1,4 @@
-import type { Deviation } from './deviation';
+import type { Deviation } from '../backend/checking/deviation';
 import type { ConformanceReport, Outcome, Verdict } from './run-conformance';
 
 /** Maximum number of deviations printed per check. */

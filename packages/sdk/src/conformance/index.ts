@@ -1,4 +1,4 @@
-export type { Deviation } from './deviation';
+export type { Deviation } from '../backend/checking/deviation';
 export { formatReport } from './format-report';
 export { PROFILES, type Profile } from './profile';
 export {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Deviation } from '../backend/checking/deviation';
+import { fieldOf, type ProbeFetch } from '../backend/checking/probe';
 import { createFakeBackend, makePage, makeSection, makeShop } from '../testing';
-import type { Deviation } from './deviation';
-import { fieldOf, type ProbeFetch } from './probe';
 import {
   type ConformanceOptions,
   type ConformanceReport,

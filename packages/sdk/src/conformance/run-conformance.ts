@@ -1,9 +1,10 @@
+import { backends } from '../backend';
+import { type Check, Skipped } from '../backend/checking/check';
+import { type Context, createContext, type Knowledge } from '../backend/checking/context';
+import type { Deviation } from '../backend/checking/deviation';
+import { createProbe, type ProbeFetch, RateLimited } from '../backend/checking/probe';
 import { type EndpointName, endpoints } from '../contract';
-import { type Check, Skipped } from './check';
-import { checks } from './checks';
-import { type Context, createContext, type Knowledge } from './context';
-import type { Deviation } from './deviation';
-import { createProbe, type ProbeFetch, RateLimited } from './probe';
+import { everywhereChecks } from './everywhere';
 import { isInProfile, type Profile } from './profile';
 
 export interface ConformanceOptions extends Partial<Knowledge> {
@@ -102,12 +103,14 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
 
   const context = createContext(probe, { ...knowledge, origin });
   const outcomes: Outcome[] = [];
-  for (const check of checks.filter(({ endpoint }) => isInProfile(profile, endpoint))) {
-    const verdict = await verdictOf(check, context, { isWriting, isOrdering });
-    outcomes.push({ endpoint: check.endpoint, title: check.title, ...verdict });
+  for (const endpoint of Object.keys(endpoints) as EndpointName[]) {
+    if (!isInProfile(profile, endpoint)) continue;
+    const everywhere = everywhereChecks.filter((check) => check.endpoint === endpoint);
+    for (const check of [...backends[endpoint].checks, ...everywhere]) {
+      const verdict = await verdictOf(check, context, { isWriting, isOrdering });
+      outcomes.push({ endpoint, title: check.title, ...verdict });
+    }
   }
-  const order = Object.keys(endpoints);
-  outcomes.sort((one, other) => order.indexOf(one.endpoint) - order.indexOf(other.endpoint));
   const conforms = outcomes.every(({ status }) => status !== 'failed');
   return { baseUrl, isWriting, isOrdering, profile, conforms, outcomes };
 }

@@ -6,7 +6,6 @@ export {
   type Question,
   questionSchema,
 } from './about';
-export type { CallName } from './call-name';
 export {
   type Category,
   categorySchema,
@@ -36,14 +35,34 @@ export {
 } from './editor-input';
 export {
   type BodyOf,
-  type Endpoint,
+  type CallName,
   type EndpointName,
   type Endpoints,
   endpoints,
   type ParamsOf,
   type QueryOf,
   type ResultsOf,
+  type StaffEndpointName,
+  type StaffEndpoints,
+  type StaffResultsOf,
 } from './endpoints';
+export { authCheck } from './endpoints/auth';
+export { categoriesGet, categoriesList, subcategoriesGet, subcategoriesList } from './endpoints/categories';
+export type { Endpoint, EndpointDetails, Route } from './endpoints/endpoint';
+export { itemsGet, itemsRelated } from './endpoints/items';
+export { itemsList } from './endpoints/items-list';
+export { leadsCreate } from './endpoints/leads';
+export { mapGet } from './endpoints/map';
+export { ordersCreate } from './endpoints/orders';
+export { otpRequest, otpVerify } from './endpoints/otp';
+export { pagesGet, pagesList, pagesTerms } from './endpoints/pages';
+export { partnersList } from './endpoints/partners';
+export { projectsCategories, projectsGet, projectsList } from './endpoints/projects';
+export { promosVerify } from './endpoints/promos';
+export { redirectsGet } from './endpoints/redirects';
+export { requestsCreate } from './endpoints/requests';
+export { displayedSettingsGet, settingsGet } from './endpoints/settings';
+export { staffEndpoints } from './endpoints/staff';
 export {
   ERROR_CODES,
   type ErrorBody,
@@ -196,34 +215,6 @@ export {
   quoteRequestSchema,
 } from './quote-request';
 export {
-  authCheck,
-  categoriesGet,
-  categoriesList,
-  displayedSettingsGet,
-  itemsGet,
-  itemsList,
-  itemsRelated,
-  leadsCreate,
-  mapGet,
-  ordersCreate,
-  otpRequest,
-  otpVerify,
-  pagesGet,
-  pagesTerms,
-  partnersList,
-  projectsCategories,
-  projectsGet,
-  projectsList,
-  promosVerify,
-  type Route,
-  redirectsGet,
-  requestsCreate,
-  routes,
-  settingsGet,
-  subcategoriesGet,
-  subcategoriesList,
-} from './routes';
-export {
   type Advertisement,
   advertisementSchema,
   type Section,
@@ -245,6 +236,16 @@ export {
 } from './settings';
 export { SETTINGS_GROUPS, type SettingsGroup } from './settings-groups';
 export {
+  type EventListQuery,
+  eventListQuerySchema,
+  type LeadListQuery,
+  leadListQuerySchema,
+  type OrderListQuery,
+  orderListQuerySchema,
+  type RequestListQuery,
+  requestListQuerySchema,
+} from './staff/list-queries';
+export {
   EVENT_TYPES,
   type EventRecord,
   type EventState,
@@ -263,20 +264,6 @@ export {
   type StatusChange,
 } from './staff/records';
 export { STAFF_SCOPES, type StaffScope } from './staff/scopes';
-export {
-  type EventListQuery,
-  eventListQuerySchema,
-  type LeadListQuery,
-  leadListQuerySchema,
-  type OrderListQuery,
-  orderListQuerySchema,
-  type RequestListQuery,
-  requestListQuerySchema,
-  type StaffEndpointName,
-  type StaffEndpoints,
-  type StaffResultsOf,
-  staffEndpoints,
-} from './staff/staff-endpoints';
 export {
   canMove,
   LEAD_STATUS_MOVES,

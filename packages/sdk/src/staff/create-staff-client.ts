@@ -1,7 +1,7 @@
 import type { RequestOptions } from '../client/call';
 import { ContractError } from '../client/errors/call-errors';
 import { type ListPage, listPage } from '../client/list-page';
-import { type ClientOptions, createRowCall } from '../client/request';
+import { type ClientOptions, createAnyCall } from '../client/request';
 import {
   type EventListQuery,
   type EventRecord,
@@ -72,11 +72,11 @@ export interface StaffClientOptions extends Omit<ClientOptions, 'token'> {
  * @throws TypeError when `baseUrl` is unusable
  */
 export function createStaffClient(options: StaffClientOptions): StaffClient {
-  const callRow = createRowCall(options);
+  const callAny = createAnyCall(options);
 
   /** @throws ContractError for an invalid response: unlike visitors, staff need what a write returns. */
   const call = async (name: StaffEndpointName, input: Input, callOptions: RequestOptions | undefined) => {
-    const response = await callRow(name, staffEndpoints[name], input, callOptions);
+    const response = await callAny(staffEndpoints[name], input, callOptions);
     if (response.results === undefined) {
       throw new ContractError(`${name} returned no results`, { endpoint: name, status: 200 });
     }

@@ -1,6 +1,7 @@
-export { createFakeBackend, type FakeBackend, type ReceivedCall } from './backend/fake-backend';
-export { type FakeShop, makeShop } from './backend/fake-shop';
+export type { FakeShop } from '../backend/fake/fake-shop';
 export * from './factories';
+export { createFakeBackend, type FakeBackend, type ReceivedCall } from './fake-backend';
 export { type ClientOverrides, createFakeClient } from './fake-client';
+export { makeShop } from './fake-shop';
 export { makeApiError } from './make-api-error';
 export { realAddresses } from './real-addresses';

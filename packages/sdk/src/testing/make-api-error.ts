@@ -1,6 +1,6 @@
 import { apiErrorOf } from '../client/errors/api-error-of';
 import type { ApiError } from '../client/errors/call-errors';
-import { type EndpointName, type ErrorBody, routes } from '../contract';
+import { type EndpointName, type ErrorBody, endpoints } from '../contract';
 
 /** The error a client throws for a response with this status and body, e.g. for an overridden method that rejects. */
 export const makeApiError = ({
@@ -16,6 +16,6 @@ export const makeApiError = ({
   Record<string, unknown> = {}): ApiError => {
   const headers = new Headers({ 'content-type': 'application/json' });
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
-  const { method, path } = routes[endpoint];
+  const { method, path } = endpoints[endpoint];
   return apiErrorOf(endpoint, `${method} ${path}`, { status, headers, text: JSON.stringify(body) }, 0);
 };

@@ -1,5 +1,4 @@
 import { createItems, createLeads, createReadCall } from '@diwan/sdk';
-import { itemsGet, itemsList, itemsRelated } from '@diwan/sdk/contract';
 import { test } from 'vitest';
 import { useClient } from '../foundation/provider';
 import { defineElement } from './define-element';
@@ -39,13 +38,7 @@ test('an element brings the resources its widget declares', () => {
     api: formApi,
     // @ts-expect-error: another resource than the declared one
     client: (connection) => ({
-      items: createItems(
-        createReadCall(connection, {
-          'items.list': itemsList,
-          'items.get': itemsGet,
-          'items.related': itemsRelated,
-        }),
-      ),
+      items: createItems(createReadCall(connection)),
     }),
   });
 });

@@ -1,14 +1,15 @@
 import type { Category, CategoryListQuery } from '../../contract';
+import { categoriesGet, categoriesList } from '../../contract/endpoints/categories';
 import type { ReadCall, RequestOptions } from '../call';
 
 /** Product categories (spec §3). */
-export const createCategories = (call: ReadCall) => ({
+export const createCategories = (call: ReadCall<'categories.get' | 'categories.list'>) => ({
   /** All categories with their subcategories, in the shop's order (the menu's list, spec §7). */
   list: async (query: CategoryListQuery = {}, options?: RequestOptions): Promise<Category[]> =>
-    (await call('categories.list', { query }, options)).results,
+    (await call(categoriesList, { query }, options)).results,
 
   /** @throws NotFoundError */
   get: async (id: number, options?: RequestOptions): Promise<Category> =>
-    (await call('categories.get', { params: { id } }, options)).results,
+    (await call(categoriesGet, { params: { id } }, options)).results,
 });
 export type Categories = ReturnType<typeof createCategories>;

@@ -1,4 +1,5 @@
 import type { ItemListQuery, ProductSummary } from '../../contract';
+import { itemsList } from '../../contract/endpoints/items-list';
 import type { ReadCall, RequestOptions } from '../call';
 import { type ListPage, listPage } from '../list-page';
 
@@ -6,4 +7,4 @@ import { type ListPage, listPage } from '../list-page';
 export const createItemList =
   (call: ReadCall<'items.list'>) =>
   async (query: ItemListQuery = {}, options?: RequestOptions): Promise<ListPage<ProductSummary>> =>
-    listPage(await call('items.list', { query }, options), query.limit);
+    listPage(await call(itemsList, { query }, options), query.limit);

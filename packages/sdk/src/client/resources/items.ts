@@ -1,4 +1,5 @@
 import type { ItemListQuery, Product, ProductSummary, RelatedItemsQuery } from '../../contract';
+import { itemsGet, itemsRelated } from '../../contract/endpoints/items';
 import { DEFAULT_RELATED } from '../../contract/limits';
 import type { ReadCall, RequestOptions } from '../call';
 import { listAll } from '../list-page';
@@ -12,9 +13,9 @@ const SIMILAR_LIMIT = 4;
  * @throws NotFoundError
  */
 export const createItemGet =
-  (call: ReadCall) =>
+  (call: ReadCall<'items.get'>) =>
   async (idOrCode: number | string, options?: RequestOptions): Promise<Product> =>
-    (await call('items.get', { params: { id: idOrCode } }, options)).results;
+    (await call(itemsGet, { params: { id: idOrCode } }, options)).results;
 
 /** Products, called items in the API. Prices are in the shop's currency, discounts percent (spec §3). */
 export const createItems = (call: ReadCall<'items.list' | 'items.get' | 'items.related'>) => {
@@ -49,11 +50,7 @@ export const createItems = (call: ReadCall<'items.list' | 'items.get' | 'items.r
       { limit = DEFAULT_RELATED }: RelatedItemsQuery = {},
       options?: RequestOptions,
     ): Promise<ProductSummary[]> => {
-      const { results } = await call(
-        'items.related',
-        { params: { id: idOrCode }, query: { limit } },
-        options,
-      );
+      const { results } = await call(itemsRelated, { params: { id: idOrCode }, query: { limit } }, options);
       return results.slice(0, Number(limit));
     },
 

@@ -1,4 +1,5 @@
 import type { Created, LeadRequest } from '../../contract';
+import { leadsCreate } from '../../contract/endpoints/leads';
 import type { Call, WriteOptions } from '../call';
 
 /** Contact details left through a lead form section (spec §2, §5). */
@@ -8,6 +9,6 @@ export const createLeads = (call: Call<'leads.create'>) => ({
    * @throws ValidationError when name or phone is missing, NotFoundError for an unknown form
    */
   create: async (sourceId: number, lead: LeadRequest, options?: WriteOptions): Promise<Created | undefined> =>
-    (await call('leads.create', { params: { source_id: sourceId }, body: lead }, options)).results,
+    (await call(leadsCreate, { params: { source_id: sourceId }, body: lead }, options)).results,
 });
 export type Leads = ReturnType<typeof createLeads>;

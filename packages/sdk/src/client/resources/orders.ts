@@ -1,4 +1,5 @@
 import type { OrderReceipt, OrderRequest } from '../../contract';
+import { ordersCreate } from '../../contract/endpoints/orders';
 import type { Call, WriteOptions } from '../call';
 
 /** Orders, paid in cash on delivery. */
@@ -11,6 +12,6 @@ export const createOrders = (call: Call<'orders.create'>) => ({
    *   `phone_proof_used_up`, when the phone has to be verified again; ValidationError, ConflictError
    */
   create: async (order: OrderRequest, options?: WriteOptions): Promise<OrderReceipt | undefined> =>
-    (await call('orders.create', { body: order }, options)).results,
+    (await call(ordersCreate, { body: order }, options)).results,
 });
 export type Orders = ReturnType<typeof createOrders>;

@@ -1,4 +1,5 @@
 import type { PhoneVerification } from '../../contract';
+import { otpRequest, otpVerify } from '../../contract/endpoints/otp';
 import type { Call, RequestOptions } from '../call';
 
 /** A phone number: dial code without plus (`966`) and national digits without leading zero. */
@@ -22,7 +23,7 @@ export const createOtp = (call: Call<'otp.request' | 'otp.verify'>) => ({
    * @throws RateLimitedError (`retryAfterSeconds`: when to resend), ValidationError
    */
   request: async ({ countryCode, phone }: OtpPhone, options?: RequestOptions): Promise<OtpSent> =>
-    (await call('otp.request', { params: { countryCode, phone } }, options)).results ?? {},
+    (await call(otpRequest, { params: { countryCode, phone } }, options)).results ?? {},
 
   /**
    * Verifies a phone with its code. Resolves with `phone_proof`, which `orders.create` needs, and the person the
@@ -33,6 +34,6 @@ export const createOtp = (call: Call<'otp.request' | 'otp.verify'>) => ({
     { countryCode, phone, otp }: OtpPhone & { otp: string },
     options?: RequestOptions,
   ): Promise<PhoneVerification> =>
-    (await call('otp.verify', { params: { countryCode, phone, otp } }, options)).results ?? {},
+    (await call(otpVerify, { params: { countryCode, phone, otp } }, options)).results ?? {},
 });
 export type Otp = ReturnType<typeof createOtp>;

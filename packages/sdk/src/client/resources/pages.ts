@@ -1,14 +1,15 @@
 import type { Page, PageSummary, TermsPage } from '../../contract';
+import { pagesGet, pagesList, pagesTerms } from '../../contract/endpoints/pages';
 import type { ReadCall, RequestOptions } from '../call';
 
 /** CMS pages: lists of sections, sorted and filtered by the caller (spec §2). */
-export const createPages = (call: ReadCall) => {
+export const createPages = (call: ReadCall<'pages.get' | 'pages.list' | 'pages.terms'>) => {
   /**
    * A page by its slug (`/pa/{slug}`).
    * @throws NotFoundError
    */
   const get = async (slug: string, options?: RequestOptions): Promise<Page> =>
-    (await call('pages.get', { params: { slug } }, options)).results;
+    (await call(pagesGet, { params: { slug } }, options)).results;
 
   return {
     get,
@@ -17,14 +18,14 @@ export const createPages = (call: ReadCall) => {
      * @throws NotFoundError when the backend doesn't list its pages
      */
     list: async (options?: RequestOptions): Promise<PageSummary[]> =>
-      (await call('pages.list', {}, options)).results,
+      (await call(pagesList, {}, options)).results,
     home: (options?: RequestOptions): Promise<Page> => get('home', options),
     interiors: (options?: RequestOptions): Promise<Page> => get('interiors', options),
     products: (options?: RequestOptions): Promise<Page> => get('products', options),
 
     /** Terms and conditions; the contents are HTML and must be sanitised before rendering. */
     terms: async (options?: RequestOptions): Promise<TermsPage> =>
-      (await call('pages.terms', {}, options)).results,
+      (await call(pagesTerms, {}, options)).results,
   };
 };
 export type Pages = ReturnType<typeof createPages>;

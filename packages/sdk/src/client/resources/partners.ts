@@ -1,11 +1,12 @@
 import type { PagingQuery, Partner } from '../../contract';
+import { partnersList } from '../../contract/endpoints/partners';
 import type { ReadCall, RequestOptions } from '../call';
 import { type ListPage, listPage } from '../list-page';
 
 /** Partners of the shop. */
-export const createPartners = (call: ReadCall) => ({
+export const createPartners = (call: ReadCall<'partners.list'>) => ({
   /** One page of partners, ten by default. */
   list: async (query: PagingQuery = {}, options?: RequestOptions): Promise<ListPage<Partner>> =>
-    listPage(await call('partners.list', { query }, options), query.limit),
+    listPage(await call(partnersList, { query }, options), query.limit),
 });
 export type Partners = ReturnType<typeof createPartners>;

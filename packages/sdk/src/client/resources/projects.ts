@@ -5,6 +5,7 @@ import type {
   ProjectListQuery,
   ProjectSummary,
 } from '../../contract';
+import { projectsCategories, projectsGet, projectsList } from '../../contract/endpoints/projects';
 import type { ReadCall, RequestOptions } from '../call';
 import { type ListPage, listAll, listPage } from '../list-page';
 
@@ -12,13 +13,12 @@ import { type ListPage, listAll, listPage } from '../list-page';
 const RELATED_LIMIT = 4;
 
 /** Design projects (spec §3). */
-export const createProjects = (call: ReadCall) => {
+export const createProjects = (call: ReadCall<'projects.categories' | 'projects.get' | 'projects.list'>) => {
   /** One page of projects, ten by default, highest position first. The site's list asks for type 2 (spec §9). */
   const list = async (
     query: ProjectListQuery = {},
     options?: RequestOptions,
-  ): Promise<ListPage<ProjectSummary>> =>
-    listPage(await call('projects.list', { query }, options), query.limit);
+  ): Promise<ListPage<ProjectSummary>> => listPage(await call(projectsList, { query }, options), query.limit);
 
   return {
     list,
@@ -35,13 +35,13 @@ export const createProjects = (call: ReadCall) => {
      * @throws NotFoundError
      */
     get: async (id: number, options?: RequestOptions): Promise<Project> =>
-      (await call('projects.get', { params: { id } }, options)).results,
+      (await call(projectsGet, { params: { id } }, options)).results,
 
     /** Project categories, optionally of one type. */
     categories: async (
       query: ProjectCategoryListQuery = {},
       options?: RequestOptions,
-    ): Promise<ProjectCategory[]> => (await call('projects.categories', { query }, options)).results,
+    ): Promise<ProjectCategory[]> => (await call(projectsCategories, { query }, options)).results,
 
     /** Up to three other projects of the same category and type. */
     related: async (

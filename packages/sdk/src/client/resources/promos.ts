@@ -1,4 +1,5 @@
 import type { Promo } from '../../contract';
+import { promosVerify } from '../../contract/endpoints/promos';
 import type { ReadCall, RequestOptions } from '../call';
 
 /** Promo codes (spec §5, §9). */
@@ -10,6 +11,6 @@ export const createPromos = (call: ReadCall<'promos.verify'>) => ({
    * `promo_usage_limit`; show its `visitorMessage` (spec §8)
    */
   verify: async (code: string, options?: RequestOptions): Promise<Promo> =>
-    (await call('promos.verify', { params: { code } }, options)).results,
+    (await call(promosVerify, { params: { code } }, options)).results,
 });
 export type Promos = ReturnType<typeof createPromos>;

@@ -1,4 +1,5 @@
 import type { Created, QuoteRequest } from '../../contract';
+import { requestsCreate } from '../../contract/endpoints/requests';
 import type { Call, WriteOptions } from '../call';
 
 /** Quote, contact and project requests (spec §3 «Request»). */
@@ -8,6 +9,6 @@ export const createRequests = (call: Call<'requests.create'>) => ({
    * @throws ValidationError when name, e-mail or phone is missing
    */
   create: async (request: QuoteRequest, options?: WriteOptions): Promise<Created | undefined> =>
-    (await call('requests.create', { body: request }, options)).results,
+    (await call(requestsCreate, { body: request }, options)).results,
 });
 export type Requests = ReturnType<typeof createRequests>;

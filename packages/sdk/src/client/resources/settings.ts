@@ -1,4 +1,5 @@
 import { SETTINGS_GROUPS, type Settings, type SettingsGroup } from '../../contract';
+import { settingsGet } from '../../contract/endpoints/settings';
 import type { ReadCall, RequestOptions } from '../call';
 
 /** Shop settings (spec §3). */
@@ -8,6 +9,6 @@ export const createSettings = (call: ReadCall<'settings.get'>) => ({
     groups: readonly SettingsGroup[] = SETTINGS_GROUPS,
     options?: RequestOptions,
   ): Promise<Settings> =>
-    (await call('settings.get', { params: { groups: groups.join('/') } }, options)).results,
+    (await call(settingsGet, { params: { groups: groups.join('/') } }, options)).results,
 });
 export type SettingsResource = ReturnType<typeof createSettings>;

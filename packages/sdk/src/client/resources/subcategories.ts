@@ -1,17 +1,18 @@
 import type { Subcategory, SubcategoryDetail } from '../../contract';
+import { subcategoriesGet, subcategoriesList } from '../../contract/endpoints/categories';
 import type { ReadCall, RequestOptions } from '../call';
 
 /** Subcategories of products; the wire spells them `subacategories` (spec §7). */
-export const createSubcategories = (call: ReadCall) => ({
+export const createSubcategories = (call: ReadCall<'subcategories.get' | 'subcategories.list'>) => ({
   /** Subcategories of a category. */
   list: async (categoryId: number, options?: RequestOptions): Promise<Subcategory[]> =>
-    (await call('subcategories.list', { params: { categoryId } }, options)).results,
+    (await call(subcategoriesList, { params: { categoryId } }, options)).results,
 
   /**
    * One subcategory with its category.
    * @throws NotFoundError
    */
   get: async (id: number, options?: RequestOptions): Promise<SubcategoryDetail> =>
-    (await call('subcategories.get', { params: { id } }, options)).results,
+    (await call(subcategoriesGet, { params: { id } }, options)).results,
 });
 export type Subcategories = ReturnType<typeof createSubcategories>;

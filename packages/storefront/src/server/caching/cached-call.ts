@@ -1,5 +1,5 @@
-import { type Call, type ClientOptions, createCallOf } from '@diwan/sdk';
-import { type EndpointName, type Route, routes } from '@diwan/sdk/contract';
+import { type Call, type ClientOptions, createCall } from '@diwan/sdk';
+import type { Route } from '@diwan/sdk/contract';
 import { createSharedData } from './shared-data';
 import { createSingleFlightCache } from './single-flight-cache';
 
@@ -32,10 +32,7 @@ function publicMaxAgeMs({ status, headers }: Response): number {
 }
 
 /** Whether the response is the same for all callers. */
-function isAnonymousRead(name: EndpointName): boolean {
-  const { method, needsStaffToken }: Route = routes[name];
-  return method === 'GET' && !needsStaffToken;
-}
+const isAnonymousRead = ({ method, needsStaffToken }: Route): boolean => method === 'GET' && !needsStaffToken;
 
 /**
  * A `call` that caches public reads as parsed, validated and frozen objects. Equal data is the same object on every page,
@@ -53,13 +50,13 @@ export function cachedCall(
     now,
   });
   const share = createSharedData();
-  const call = createCallOf(options, routes);
+  const call = createCall(options);
 
-  return async (name, input, callOptions = {}) => {
-    if (!isAnonymousRead(name)) return call(name, input, callOptions);
+  return async (route, input, callOptions = {}) => {
+    if (!isAnonymousRead(route)) return call(route, input, callOptions);
     const { locale = options.locale } = callOptions;
     const { answer } = await answers(
-      `${version()} ${locale ?? ''} ${name} ${JSON.stringify(input)}`,
+      `${version()} ${locale ?? ''} ${route.name} ${JSON.stringify(input)}`,
       async () => {
         let maxAgeMs = 0;
         const fetch: Fetch = async (url, init) => {
@@ -67,10 +64,10 @@ export function cachedCall(
           maxAgeMs = publicMaxAgeMs(response);
           return response;
         };
-        const ask = createCallOf({ ...options, fetch }, routes);
-        return { answer: share(await ask(name, input, { locale })), maxAgeMs };
+        const ask = createCall({ ...options, fetch });
+        return { answer: share(await ask(route, input, { locale })), maxAgeMs };
       },
     );
-    return answer as Awaited<ReturnType<typeof call<typeof name>>>;
+    return answer as Awaited<ReturnType<typeof call<typeof route>>>;
   };
 }

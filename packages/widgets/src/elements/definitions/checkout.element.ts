@@ -1,5 +1,4 @@
-import { createCallOf, createMap, createOrders, createOtp, createPromos } from '@diwan/sdk';
-import { mapGet, ordersCreate, otpRequest, otpVerify, promosVerify } from '@diwan/sdk/contract';
+import { createCall, createMap, createOrders, createOtp, createPromos } from '@diwan/sdk';
 import { CheckoutWidget, checkoutApi } from '../../features/checkout';
 import { defineElement } from '../define-element';
 
@@ -24,13 +23,7 @@ export const element = defineElement({
   Widget: CheckoutWidget,
   api: checkoutApi,
   client(connection) {
-    const call = createCallOf(connection, {
-      'map.get': mapGet,
-      'otp.request': otpRequest,
-      'otp.verify': otpVerify,
-      'orders.create': ordersCreate,
-      'promos.verify': promosVerify,
-    });
+    const call = createCall(connection);
     return {
       map: createMap(call),
       otp: createOtp(call),

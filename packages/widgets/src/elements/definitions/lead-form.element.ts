@@ -1,5 +1,4 @@
-import { createCallOf, createLeads } from '@diwan/sdk';
-import { leadsCreate } from '@diwan/sdk/contract';
+import { createCall, createLeads } from '@diwan/sdk';
 import { leadFormApi } from '../../features/contact/lead-form';
 import { defineElement, type Room } from '../define-element';
 import { ElementLeadForm } from '../widgets/ElementLeadForm';
@@ -19,7 +18,7 @@ export const element = defineElement({
   events: { onSent: 'diwan-sent' },
   Widget: ElementLeadForm,
   api: leadFormApi,
-  client: (connection) => ({ leads: createLeads(createCallOf(connection, { 'leads.create': leadsCreate })) }),
+  client: (connection) => ({ leads: createLeads(createCall(connection)) }),
   reservedBlockSize: '0',
 });
 

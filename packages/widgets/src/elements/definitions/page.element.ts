@@ -1,5 +1,4 @@
-import { createCallOf, createCategories, createLeads, createPages, createReadCall } from '@diwan/sdk';
-import { categoriesGet, categoriesList, leadsCreate, pagesGet, pagesTerms } from '@diwan/sdk/contract';
+import { createCall, createCategories, createLeads, createPages, createReadCall } from '@diwan/sdk';
 import { pageApi } from '../../sections';
 import { defineElement } from '../define-element';
 import { createLazyItems } from '../shop/lazy-items';
@@ -31,12 +30,10 @@ export const element = defineElement({
   Widget: ElementPage,
   api: pageApi,
   client: (connection) => ({
-    pages: createPages(createReadCall(connection, { 'pages.get': pagesGet, 'pages.terms': pagesTerms })),
-    categories: createCategories(
-      createReadCall(connection, { 'categories.list': categoriesList, 'categories.get': categoriesGet }),
-    ),
+    pages: createPages(createReadCall(connection)),
+    categories: createCategories(createReadCall(connection)),
     items: createLazyItems(connection),
-    leads: createLeads(createCallOf(connection, { 'leads.create': leadsCreate })),
+    leads: createLeads(createCall(connection)),
   }),
   // Pages are longer than the screen.
   reservedBlockSize: '100vh',

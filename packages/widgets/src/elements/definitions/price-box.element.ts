@@ -1,5 +1,4 @@
-import { createCallOf, createRequests } from '@diwan/sdk';
-import { requestsCreate } from '@diwan/sdk/contract';
+import { createCall, createRequests } from '@diwan/sdk';
 import { PriceBoxWidget, quoteApi } from '../../features/quote/price-box';
 import { defineElement } from '../define-element';
 
@@ -23,7 +22,7 @@ export const element = defineElement({
   Widget: PriceBoxWidget,
   api: quoteApi,
   client: (connection) => ({
-    requests: createRequests(createCallOf(connection, { 'requests.create': requestsCreate })),
+    requests: createRequests(createCall(connection)),
   }),
   // Most visitors come with an empty one.
   reservedBlockSize: '268px',

@@ -1,5 +1,5 @@
 import { createItemList, createReadCall } from '@diwan/sdk';
-import { DEFAULT_PAGE_SIZE, itemsList, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
 import { gridBlockSize, ProductGridWidget } from '../../features/catalogue/grid';
 import { quickViewApi } from '../../features/catalogue/quick-view';
 import { defineElement, type Room } from '../define-element';
@@ -48,7 +48,7 @@ export const element = defineElement({
       if (!arrival) return {};
       await arrival;
     }
-    const list = createItemList(createReadCall(connection, { 'items.list': itemsList }));
+    const list = createItemList(createReadCall(connection));
     return { firstPage: { query: first.query, page: await list(first.input, { signal }) } };
   },
   reservedBlockSize: '0',

@@ -1,6 +1,5 @@
 import { createProjects, createReadCall } from '@diwan/sdk';
 import { PROJECT_SORT_OPTIONS } from '@diwan/sdk/commerce';
-import { projectsCategories, projectsGet, projectsList } from '@diwan/sdk/contract';
 import { projectListApi } from '../../features/projects/list';
 import { defineElement } from '../define-element';
 import { ElementProjectList } from '../widgets/ElementProjectList';
@@ -25,13 +24,7 @@ export const element = defineElement({
   Widget: ElementProjectList,
   api: projectListApi,
   client: (connection) => ({
-    projects: createProjects(
-      createReadCall(connection, {
-        'projects.list': projectsList,
-        'projects.get': projectsGet,
-        'projects.categories': projectsCategories,
-      }),
-    ),
+    projects: createProjects(createReadCall(connection)),
   }),
   // Like a list of products, it fills the screen.
   reservedBlockSize: '100vh',

@@ -1,5 +1,4 @@
-import { createCallOf, createRequests } from '@diwan/sdk';
-import { requestsCreate } from '@diwan/sdk/contract';
+import { createCall, createRequests } from '@diwan/sdk';
 import { QuoteFormWidget, quoteApi } from '../../features/quote/price-box';
 import { defineElement } from '../define-element';
 
@@ -24,7 +23,7 @@ export const element = defineElement({
   Widget: QuoteFormWidget,
   api: quoteApi,
   client: (connection) => ({
-    requests: createRequests(createCallOf(connection, { 'requests.create': requestsCreate })),
+    requests: createRequests(createCall(connection)),
   }),
   // Most visitors come with an empty price box.
   reservedBlockSize: '262px',

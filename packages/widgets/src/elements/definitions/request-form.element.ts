@@ -1,5 +1,4 @@
-import { createCallOf, createRequests } from '@diwan/sdk';
-import { requestsCreate } from '@diwan/sdk/contract';
+import { createCall, createRequests } from '@diwan/sdk';
 import { RequestFormWidget, requestFormApi } from '../../features/contact/request-form';
 import { defineElement, type Room } from '../define-element';
 
@@ -22,7 +21,7 @@ export const element = defineElement({
   Widget: RequestFormWidget,
   api: requestFormApi,
   client: (connection) => ({
-    requests: createRequests(createCallOf(connection, { 'requests.create': requestsCreate })),
+    requests: createRequests(createCall(connection)),
   }),
   reservedBlockSize: '0',
 });

@@ -1,6 +1,5 @@
-import { type ConnectionOptions, createItemList, createReadCall, createSettings } from '@diwan/sdk';
+import { type ConnectionOptions, createDisplayedSettings, createItemList, createReadCall } from '@diwan/sdk';
 import { FALLBACK_LOCALE, type Locale } from '@diwan/sdk/commerce';
-import { displayedSettingsGet, itemsList } from '@diwan/sdk/contract';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { ProductListOptions } from '../../features/catalogue/grid';
 import { addTexts, createI18n, type I18n, loadNamespaces, localeOf } from '../../foundation/i18n';
@@ -89,8 +88,8 @@ export async function prerenderCards(
   if (!page) return undefined;
   const shop = { ...api, locale: FALLBACK_LOCALE };
   const [list, settings] = await Promise.all([
-    createItemList(createReadCall({ ...api, locale }, { 'items.list': itemsList }))(page.input),
-    createSettings(createReadCall(shop, { 'settings.get': displayedSettingsGet })).get(),
+    createItemList(createReadCall({ ...api, locale }))(page.input),
+    createDisplayedSettings(createReadCall(shop)).get(),
   ]);
   if (list.results.length === 0) return undefined;
   const markup = renderGrid({

@@ -1,4 +1,4 @@
-import { type ConnectionOptions, createCallOf, createReadCall } from '@diwan/sdk';
+import { type ConnectionOptions, createCall, createReadCall } from '@diwan/sdk';
 import {
   basketProduct,
   CART_STORAGE_KEY,
@@ -95,16 +95,16 @@ it('asks in the language the element has now', async () => {
   const { shop, element } = gridOfNewShop();
   const languages: unknown[] = [];
   const connection: ConnectionOptions = shop.connection(element);
-  const call = createCallOf(connection, { 'map.get': mapGet });
-  const read = createReadCall(connection, { 'items.list': itemsList });
+  const call = createCall(connection);
+  const read = createReadCall(connection);
   vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Record<string, string> }) => {
     languages.push(headers['accept-language']);
     return new Response('{}');
   });
   for (const language of ['en', 'ar']) {
     element.lang = language;
-    await call('map.get', {}).catch(() => {});
-    await read('items.list', {}).catch(() => {});
+    await call(mapGet, {}).catch(() => {});
+    await read(itemsList, {}).catch(() => {});
   }
   expect(languages).toEqual(['en', 'en', 'ar', 'ar']);
 });

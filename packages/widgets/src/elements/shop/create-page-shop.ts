@@ -1,6 +1,6 @@
-import { type ConnectionOptions, createItemList, createReadCall, createSettings } from '@diwan/sdk';
+import { type ConnectionOptions, createDisplayedSettings, createItemList, createReadCall } from '@diwan/sdk';
 import { FALLBACK_LOCALE, RIYAL } from '@diwan/sdk/commerce';
-import { type DisplayedSettings, displayedSettingsGet, itemsList } from '@diwan/sdk/contract';
+import type { DisplayedSettings } from '@diwan/sdk/contract';
 import { signal } from '@preact/signals-core';
 import { browserStorage, createBaskets, createStores, type ItemListClient } from '../../foundation/stores';
 import { unclobbered } from '../../foundation/ui/unclobbered';
@@ -17,7 +17,7 @@ export const hasOwnBranding = ({ currency, theme }: DisplayedSettings): boolean 
 
 /** What lists and baskets ask for. The full client would be downloaded by every page that shows a single list. */
 const createListClient = (connection: ConnectionOptions): ItemListClient => ({
-  items: { list: createItemList(createReadCall(connection, { 'items.list': itemsList })) },
+  items: { list: createItemList(createReadCall(connection)) },
 });
 
 /** Runs `action` once the page's own scripts have run, deferred ones too: they may listen to the baskets. */
@@ -56,9 +56,7 @@ export function createPageShop(responses: Responses, apiBase: string): PageShop 
 
   const settings = signal<DisplayedSettings | null | undefined>(undefined);
   let branding: typeof import('./shop-branding') | undefined;
-  const ready = createSettings(
-    createReadCall({ ...ofPage, fetch: responses.fetch }, { 'settings.get': displayedSettingsGet }),
-  )
+  const ready = createDisplayedSettings(createReadCall({ ...ofPage, fetch: responses.fetch }))
     .get()
     .then(
       async (response) => {

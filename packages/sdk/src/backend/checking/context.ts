@@ -1,0 +1,57 @@
+import type { EndpointName, ResultsOf } from '../../contract';
+import type { Probe } from './probe';
+import { readable } from './responses';
+
+/** Facts that can't be read from the API. */
+export interface Knowledge {
+  /** An origin that CORS must allow. */
+  origin: string;
+  /** The staff token. */
+  staffToken?: string | undefined;
+  /** A currently valid promo code. */
+  promoCode?: string | undefined;
+  /**
+   * Returns the code sent to a phone (dial code and national digits). Without it, checks that verify a phone are
+   * skipped.
+   */
+  sentCode?: ((phone: string) => Promise<string>) | undefined;
+  /** A short link. */
+  redirectSlug?: string | undefined;
+}
+
+/** Passed to every check. */
+export interface Context extends Knowledge {
+  probe: Probe;
+  /**
+   * The valid items of a list, fetched once, from which other checks take ids. Undefined when the response isn't a
+   * list; the endpoint's own checks report why.
+   */
+  found: <Name extends ListingName>(name: Name) => Promise<ResultsOf<Name> | undefined>;
+}
+
+/** List endpoints, which provide the ids for other checks. */
+const LISTING_INPUTS = {
+  'items.list': { query: { limit: 100 } },
+  'categories.list': {},
+  'projects.list': { query: { limit: 100 } },
+  'projects.categories': {},
+  'partners.list': { query: { limit: 100 } },
+  'map.get': {},
+} as const satisfies Partial<Record<EndpointName, object>>;
+export type ListingName = keyof typeof LISTING_INPUTS;
+
+export function createContext(probe: Probe, knowledge: Knowledge): Context {
+  const fetched = new Map<ListingName, Promise<unknown>>();
+
+  const fetchUsable = async (name: ListingName): Promise<unknown> => {
+    const response = await probe(name, LISTING_INPUTS[name]);
+    return Array.isArray(response.results) ? readable(name, response) : undefined;
+  };
+
+  const found = <Name extends ListingName>(name: Name): Promise<ResultsOf<Name> | undefined> => {
+    const usable = fetched.get(name) ?? fetchUsable(name);
+    fetched.set(name, usable);
+    return usable as Promise<ResultsOf<Name> | undefined>;
+  };
+  return { ...knowledge, probe, found };
+}

@@ -1,0 +1,36 @@
+import type {
+  Category,
+  Country,
+  Page,
+  Partner,
+  Product,
+  Project,
+  ProjectCategory,
+  Promo,
+  Settings,
+  TermsPage,
+} from '../../contract';
+
+/** The data of a fake backend. */
+export interface FakeShop {
+  products: Product[];
+  categories: Category[];
+  projects: Project[];
+  projectCategories: ProjectCategory[];
+  partners: Partner[];
+  settings: Settings;
+  /** By slug. */
+  pages: Record<string, Page>;
+  terms: TermsPage;
+  /** Currently valid codes. */
+  promos: Promo[];
+  countries: Country[];
+  /** Target URLs by slug. */
+  redirects: Record<string, string>;
+  /** Ids of the lead forms. */
+  leadSources: number[];
+  /** The only valid staff token. */
+  staffToken: string;
+  /** The code sent to every phone. */
+  otp: string;
+}

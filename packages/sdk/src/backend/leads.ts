@@ -1,0 +1,50 @@
+import type { Section } from '../contract';
+import type { Backends } from './backend';
+import { Skipped } from './checking/check';
+import type { Context } from './checking/context';
+import { idempotencyDeviations } from './checking/idempotency';
+import { fieldOf } from './checking/probe';
+import { validationRefusal } from './checking/responses';
+import { TEST_LEAD } from './checking/test-visitor';
+import { created } from './fake/created';
+import { found } from './fake/fake-failure';
+
+/** Id of a lead form found on a CMS page. */
+async function leadSource({ probe }: Context): Promise<number> {
+  for (const slug of ['home', 'interiors', 'products']) {
+    const { results } = await probe('pages.get', { params: { slug } });
+    const sections = fieldOf(results, 'sections');
+    const form = Array.isArray(sections)
+      ? (sections as Section[]).find((section) => fieldOf(section, 'type') === 'lead_form')
+      : undefined;
+    const id = fieldOf(form, 'source_id');
+    if (typeof id === 'number') return id;
+  }
+  throw new Skipped('No page has a lead form.');
+}
+
+export const leadsBackend: Backends<'leads.create'> = {
+  'leads.create': {
+    fake: ({ shop, state, params }) => {
+      found(shop.leadSources.find((id) => id === params.source_id));
+      return created(state);
+    },
+    checks: [
+      {
+        title: 'rejects an empty body',
+        run: async (context) => {
+          const params = { source_id: await leadSource(context) };
+          return validationRefusal(await context.probe('leads.create', { params, body: {} }));
+        },
+      },
+      {
+        title: 'stores a lead once per idempotency key',
+        isWrite: true,
+        run: async (context) => {
+          const params = { source_id: await leadSource(context) };
+          return idempotencyDeviations(context, 'leads.create', { params, body: TEST_LEAD });
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { ErrorCode } from '../error';
+
+/** What a client needs to call an endpoint. Paths are relative to an API base ending in `/api`. */
+export interface Route {
+  /** The endpoint's name, e.g. `items.list`; used in errors, logs and metrics. */
+  readonly name: string;
+  /** HTTP method. */
+  readonly method: 'GET' | 'POST';
+  /** `{name}` matches one segment, `{name*}` the rest. */
+  readonly path: string;
+  /** Schema of `results`. */
+  readonly results: v.GenericSchema;
+  /** Whether `results` is a list, sent with its page size as `limit`. */
+  readonly isPaged?: boolean;
+  /** Whether repeated calls with the same `Idempotency-Key` take effect once. */
+  readonly acceptsIdempotencyKey?: boolean;
+  /** Whether it requires the staff's bearer token (spec §6). */
+  readonly needsStaffToken?: boolean;
+}
+
+/** The schema of path parameters or of a query. */
+export type FieldsSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
+
+/** What else servers and documentation need to know about an endpoint. */
+export interface EndpointDetails<
+  Params extends FieldsSchema = FieldsSchema,
+  Query extends FieldsSchema = FieldsSchema,
+  Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
+> {
+  /** What it does, in a few words. */
+  readonly summary: string;
+  /** What an integrator has to know, as Markdown. */
+  readonly description: string;
+  /** The group in the documentation. */
+  readonly tag: string;
+  /** The part of the contract it belongs to; backends may implement only the catalogue. */
+  readonly profile: 'catalogue' | 'ordering' | 'staff';
+  /** Schema of the path parameters. */
+  readonly params: Params;
+  /** Schema of the query. */
+  readonly query: Query;
+  /** Schema of the body; undefined for endpoints without one. */
+  readonly body: Body;
+  /** Error codes of this endpoint, besides those that any endpoint can return. */
+  readonly errors: readonly ErrorCode[];
+  /** A call that works on the demo shop; undefined for staff endpoints, whose records differ in every shop. */
+  readonly example:
+    | {
+        readonly params?: v.InferInput<Params>;
+        readonly query?: v.InferInput<Query>;
+        readonly body?: Body extends v.GenericSchema ? v.InferInput<Body> : undefined;
+      }
+    | undefined;
+}
+
+/** An endpoint of the API. */
+export interface Endpoint extends Route, EndpointDetails {}
+
+/** Path parameters of endpoints without any. */
+export const noParams = /* @__PURE__ */ v.object({});
+/** Query of endpoints without one. */
+export const noQuery = /* @__PURE__ */ v.object({});
+
+/** The client's half of an endpoint. */
+/* @__NO_SIDE_EFFECTS__ */
+export function route<const Row extends Route>(row: Row): Row {
+  return row;
+}
+
+type Optional<Details, Keys extends keyof Details> = Omit<Details, Keys> & Partial<Pick<Details, Keys>>;
+
+/**
+ * A whole endpoint: its route, and what servers and documentation need. Modules create their endpoints in a function,
+ * which bundlers drop from pages: those need only the routes.
+ */
+export function endpoint<
+  const Row extends Route,
+  Params extends FieldsSchema,
+  Query extends FieldsSchema,
+  Body extends v.GenericSchema | undefined = undefined,
+>(
+  row: Row,
+  details: Optional<EndpointDetails<Params, Query, Body>, 'body' | 'errors' | 'example'>,
+): Row & EndpointDetails<Params, Query, Body> {
+  return { ...row, body: undefined as Body, errors: [], example: undefined, ...details };
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { createdSchema } from '../created';
+import { leadRequestSchema } from '../lead';
+import { idParam } from '../url-params';
+import { endpoint, noQuery, route } from './endpoint';
+
+export const leadsCreate = route({
+  name: 'leads.create',
+  method: 'POST',
+  path: '/crm/public/leads/{source_id}',
+  results: createdSchema,
+  acceptsIdempotencyKey: true,
+});
+
+export const leadsEndpoints = () => ({
+  'leads.create': endpoint(leadsCreate, {
+    summary: 'Leave contact details through a lead form',
+    description: 'For sections of type `lead_form`, whose `source_id` names the form. E-mail is optional.',
+    tag: 'Leads',
+    profile: 'ordering',
+    params: v.object({
+      /** Id of the lead form (`source_id` of its section). */
+      source_id: idParam,
+    }),
+    query: noQuery,
+    body: leadRequestSchema,
+    errors: ['not_found'],
+    example: {
+      params: { source_id: 1 },
+      body: { name: 'Sara', email: 'sara@example.com', phone: '501234567' },
+    },
+  }),
+});

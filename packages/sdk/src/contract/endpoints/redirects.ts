@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { SLUG_PATTERN } from '../limits';
+import { endpoint, noQuery, route } from './endpoint';
+
+export const redirectsGet = route({
+  name: 'redirects.get',
+  method: 'GET',
+  path: '/cms/public/redirect/{slug}',
+  results: v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#]/i), v.url()),
+});
+
+export const redirectsEndpoints = () => ({
+  'redirects.get': endpoint(redirectsGet, {
+    summary: 'The target URL of a short link',
+    description: 'For addresses such as `/ba/summer-sale`, which the shop prints on flyers and banners.',
+    tag: 'Redirects',
+    profile: 'catalogue',
+    params: v.object({
+      /** Slug of the short link: letters, digits, dash and underscore. */
+      slug: v.pipe(v.string(), v.regex(SLUG_PATTERN)),
+    }),
+    query: noQuery,
+    errors: ['not_found'],
+    example: { params: { slug: 'summer-sale' } },
+  }),
+});

@@ -1,0 +1,200 @@
+import * as v from 'valibot';
+import {
+  eventListQuerySchema,
+  leadListQuerySchema,
+  orderListQuerySchema,
+  requestListQuerySchema,
+} from '../staff/list-queries';
+import {
+  eventRecordSchema,
+  leadRecordSchema,
+  leadStatusSchema,
+  orderRecordSchema,
+  orderStatusSchema,
+  requestRecordSchema,
+  requestStatusSchema,
+} from '../staff/records';
+import { idParam } from '../url-params';
+import { endpoint, noParams, noQuery, type Route, route } from './endpoint';
+
+const byId = v.object({
+  /** Id of the record. */
+  id: idParam,
+});
+
+const note = v.optional(v.pipe(v.string(), v.maxLength(1_000)), '');
+
+/* @__NO_SIDE_EFFECTS__ */
+const staffRoute = <const Row extends Route>(row: Row) => route({ ...row, needsStaffToken: true as const });
+
+const list = { tag: 'Staff', profile: 'staff', params: noParams } as const;
+const one = { tag: 'Staff', profile: 'staff', params: byId, query: noQuery, errors: ['not_found'] } as const;
+const move = { ...one, errors: ['not_found', 'status_not_allowed'] } as const;
+
+const moveDescription =
+  'The change is kept in the record’s history with the note and sent to the webhook. A status that doesn’t follow the ' +
+  'current one is rejected with 409 `status_not_allowed`.';
+
+/**
+ * Endpoints for staff, called with the staff token: reading what visitors submitted and changing its status. Separate
+ * from the visitors' table, so that no page downloads them.
+ */
+export const staffEndpoints = {
+  'staff.orders.list': endpoint(
+    staffRoute({
+      name: 'staff.orders.list',
+      method: 'GET',
+      path: '/staff/orders',
+      results: v.array(orderRecordSchema),
+      isPaged: true,
+    }),
+    {
+      ...list,
+      summary: 'Orders, newest first',
+      description: 'With all lines, totals and status changes, as they were when the order was placed.',
+      query: orderListQuerySchema,
+    },
+  ),
+  'staff.orders.get': endpoint(
+    staffRoute({
+      name: 'staff.orders.get',
+      method: 'GET',
+      path: '/staff/orders/{id}',
+      results: orderRecordSchema,
+    }),
+    { ...one, summary: 'One order', description: 'The same record as in the list.' },
+  ),
+  'staff.orders.move': endpoint(
+    staffRoute({
+      name: 'staff.orders.move',
+      method: 'POST',
+      path: '/staff/orders/{id}/status',
+      results: orderRecordSchema,
+    }),
+    {
+      ...move,
+      summary: 'Move an order to another status',
+      description: moveDescription,
+      body: v.object({
+        /** The new status. */
+        status: orderStatusSchema,
+        /** A note for colleagues, stored in the history. */
+        note,
+      }),
+    },
+  ),
+  'staff.requests.list': endpoint(
+    staffRoute({
+      name: 'staff.requests.list',
+      method: 'GET',
+      path: '/staff/requests',
+      results: v.array(requestRecordSchema),
+      isPaged: true,
+    }),
+    {
+      ...list,
+      summary: 'Quote, contact and project requests, newest first',
+      description: 'With the products to quote and what the visitor changed about them.',
+      query: requestListQuerySchema,
+    },
+  ),
+  'staff.requests.get': endpoint(
+    staffRoute({
+      name: 'staff.requests.get',
+      method: 'GET',
+      path: '/staff/requests/{id}',
+      results: requestRecordSchema,
+    }),
+    { ...one, summary: 'One request', description: 'The same record as in the list.' },
+  ),
+  'staff.requests.move': endpoint(
+    staffRoute({
+      name: 'staff.requests.move',
+      method: 'POST',
+      path: '/staff/requests/{id}/status',
+      results: requestRecordSchema,
+    }),
+    {
+      ...move,
+      summary: 'Move a request to another status',
+      description: moveDescription,
+      body: v.object({
+        /** The new status. */
+        status: requestStatusSchema,
+        /** A note for colleagues, stored in the history. */
+        note,
+      }),
+    },
+  ),
+  'staff.leads.list': endpoint(
+    staffRoute({
+      name: 'staff.leads.list',
+      method: 'GET',
+      path: '/staff/leads',
+      results: v.array(leadRecordSchema),
+      isPaged: true,
+    }),
+    {
+      ...list,
+      summary: 'Leads, newest first',
+      description: 'People who left their details in a lead form, ordered or asked for a quote.',
+      query: leadListQuerySchema,
+    },
+  ),
+  'staff.leads.get': endpoint(
+    staffRoute({
+      name: 'staff.leads.get',
+      method: 'GET',
+      path: '/staff/leads/{id}',
+      results: leadRecordSchema,
+    }),
+    { ...one, summary: 'One lead', description: 'The same record as in the list.' },
+  ),
+  'staff.leads.move': endpoint(
+    staffRoute({
+      name: 'staff.leads.move',
+      method: 'POST',
+      path: '/staff/leads/{id}/status',
+      results: leadRecordSchema,
+    }),
+    {
+      ...move,
+      summary: 'Move a lead to another status',
+      description: moveDescription,
+      body: v.object({
+        /** The new status. */
+        status: leadStatusSchema,
+        /** A note for colleagues, stored in the history. */
+        note,
+      }),
+    },
+  ),
+  'staff.events.list': endpoint(
+    staffRoute({
+      name: 'staff.events.list',
+      method: 'GET',
+      path: '/staff/events',
+      results: v.array(eventRecordSchema),
+      isPaged: true,
+    }),
+    {
+      ...list,
+      summary: 'Webhook messages, newest first; `state=dead` lists those given up',
+      description: 'How often each message was sent to `WEBHOOK_URL`, and why the last attempt failed.',
+      query: eventListQuerySchema,
+    },
+  ),
+  'staff.events.retry': endpoint(
+    staffRoute({
+      name: 'staff.events.retry',
+      method: 'POST',
+      path: '/staff/events/{id}/retry',
+      results: eventRecordSchema,
+    }),
+    {
+      ...one,
+      summary: 'Retry a dead message for another three days',
+      description: 'Keeps its `webhook-id`, so that the receiver can recognise a message it already has.',
+    },
+  ),
+};
