@@ -80,6 +80,17 @@ const test = base.extend<{ serveVariant(change: (original: Served) => Partial<Se
 /** The text of an element's shadow root. */
 const textOf = (element: Locator) => element.evaluate((host) => host.shadowRoot?.textContent ?? '');
 
+test('cards in the page’s own markup have its styles, and add to the same cart', async ({ page }) => {
+  await open(page);
+  const own = page.locator('#own-cards');
+  const first = own.locator('li').first();
+  await expect(own.locator('li')).toHaveCount(3);
+  await expect(first.getByRole('heading')).toHaveCSS('font-family', /Georgia/);
+  await first.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(first.getByRole('button')).toHaveText('Remove from cart');
+  await expect(cart(page)).toContainText(`${await first.getByRole('heading').textContent()}`);
+});
+
 test('requests everything once, and what shows first in parallel with the code', { tag: '@flow' }, async ({
   page,
 }) => {
@@ -91,8 +102,8 @@ test('requests everything once, and what shows first in parallel with the code',
   await page.goto(partnerUrl);
   const isList = (url: string) => url.includes('/cms/public/items?');
   const isPicture = (url: string) => url.includes('f=avif');
-  // Settings, the lists of both grids and the first grid's cards with their images, before any widget code has run.
-  await expect.poll(() => requests.filter(isList).length).toBe(2);
+  // Settings, the lists of all grids and the first grid's cards with their images, before any widget code has run.
+  await expect.poll(() => requests.filter(isList).length).toBe(3);
   await expect.poll(() => requests.filter(isPicture).length).toBe(3);
   expect(requests.filter((url) => url.includes('/settings/'))).toHaveLength(1);
   expect(requests.filter((url) => url.includes('/cards.js'))).toHaveLength(1);

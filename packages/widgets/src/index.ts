@@ -22,6 +22,7 @@ export {
 } from './features/catalogue/detail';
 export { ProductGridWidget, type ProductGridWidgetProps, type ProductQuery } from './features/catalogue/grid';
 export { FilterPills, type FirstPage, ListToolbar, SortSelect } from './features/catalogue/listing';
+export type { CardValues, OwnCard, RenderCard } from './features/catalogue/own-card';
 export { ProductPriceWidget, type ProductPriceWidgetProps } from './features/catalogue/price';
 export type { Chosen } from './features/catalogue/product';
 export { AddButtonWidget, type AddButtonWidgetProps } from './features/catalogue/product';

@@ -2,6 +2,12 @@
  * React-free exports for server components, route handlers and scripts: texts, URLs and theming of a shop. Widgets are
  * client components; import them from `@diwan/widgets`.
  */
+
+export type { CardValues } from './features/catalogue/own-card/card-values';
+export {
+  type ProductCardsMarkupOptions,
+  productCardsMarkup,
+} from './features/catalogue/own-card/product-cards-markup';
 export {
   addTexts,
   createI18n,

@@ -56,6 +56,7 @@ export function createPrerenderedCards({
       contentChanges.version(),
       origin,
       query.locale,
+      query.hasTemplate,
       Object.entries(query.options).sort(),
     ]);
     let cards = cache.get(key);

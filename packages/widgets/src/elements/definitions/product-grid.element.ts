@@ -1,10 +1,11 @@
 import { createItemList, createReadCall } from '@diwan/sdk';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
-import { gridBlockSize, ProductGridWidget } from '../../features/catalogue/grid';
+import { gridBlockSize } from '../../features/catalogue/grid';
 import { quickViewApi } from '../../features/catalogue/quick-view';
 import { defineElement, type Room } from '../define-element';
 import { firstGridPage, gridAttributes, gridFilters } from '../prerender/grid-page';
 import { createLazyItems } from '../shop/lazy-items';
+import { ElementProductGrid } from '../widgets/ElementProductGrid';
 
 /**
  * Products as cards that can be added to the cart or the price box; loads more as the visitor scrolls.
@@ -16,7 +17,7 @@ import { createLazyItems } from '../shop/lazy-items';
  * @attr {number} limit - Products per page: 10 by default, 100 at most.
  * @attr {numbers} ids - Only products with these ids: `"12, 14"`.
  * @attr {boolean} first-page-only - Shows only the first `limit` products, in cards of equal width; scrolling loads no more.
- * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
+ * @slot - A `<template>` for cards in the page's own markup, if wanted. Everything else is shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
  * @slot loading - Replaces the skeleton while products load.
  * @slot empty - Replaces the message that there are no products.
  * @slot error - Replaces the message with “Try again” if the shop is unreachable before anything is shown.
@@ -36,7 +37,7 @@ export const element = defineElement({
   attributes: gridAttributes,
   maxima: { limit: MAX_PAGE_SIZE },
   filters: gridFilters,
-  Widget: ProductGridWidget,
+  Widget: ElementProductGrid,
   api: quickViewApi,
   client: (connection) => ({ items: createLazyItems(connection) }),
   async initialProps({ element, session, connection, signal }) {

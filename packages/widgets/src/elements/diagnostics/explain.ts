@@ -67,6 +67,8 @@ function explainValue({ kind, most, isFilter }: ValueProblem): string {
 export async function explain(element: HTMLElement, problem: Problem): Promise<void> {
   if (problem.type === 'value') {
     say(`<${element.localName}>${assignment(problem)} ${explainValue(problem)}.`);
+  } else if (problem.type === 'template') {
+    say(`<${element.localName}>: ${problem.text}`);
   } else if (problem.type === 'markup') explainMarkup(element, problem.attributes);
   else {
     const detail = await explainFailure(element, problem.error, problem.address);

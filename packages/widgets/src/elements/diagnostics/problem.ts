@@ -17,5 +17,7 @@ export type Problem =
       /** It chooses what is shown. */
       readonly isFilter?: boolean;
     }
+  /** The template between its tags has a place that can't be filled. */
+  | { readonly type: 'template'; readonly text: string }
   /** It has unknown attributes, or a language without texts. */
   | { readonly type: 'markup'; readonly attributes: readonly string[] };

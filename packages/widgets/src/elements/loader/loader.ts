@@ -83,7 +83,8 @@ function requestCards(tag: string): RequestedCards | undefined {
   if (!grid || hints.apiBase) return undefined;
   const query = DIWAN_PRERENDERED.map((name) => `&${name}=${grid[name] ?? grid.getAttribute(name)}`).join('');
   const around = grid.closest<HTMLElement>('[lang]');
-  const address = `${addressOf('cards')}?lang=${around && unclobbered(around).lang}${query}`;
+  const template = grid.querySelector(':scope > template') ? '&template=true' : '';
+  const address = `${addressOf('cards')}?lang=${around && unclobbered(around).lang}${query}${template}`;
   return [grid, fetched(address) as RequestedCards[1]];
 }
 
@@ -161,7 +162,7 @@ if (!before) {
   // Room for each element until its code is there. Weaker than any rule of the page, which may hide an element until a tab opens.
   for (const [tag, [, , size]] of Object.entries(elements)) {
     if (!size) continue;
-    const selector = `:where(${tag}:not(:defined,[hidden]))`;
+    const selector = `:where(${tag}:not(:defined,[hidden],:has(>template)))`;
     // What is lower than 100 px is as wide as what is between its tags, and at least square; all others are as wide as they can
     // be: a container has no width of its own, and a link between the tags would vanish from a flex row.
     const width =

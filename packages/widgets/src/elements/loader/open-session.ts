@@ -2,6 +2,7 @@ import { settingsRequest } from '@diwan/sdk';
 import { FALLBACK_LOCALE } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { hasWideCards } from '../../features/catalogue/grid';
+import { templateOf } from '../../features/catalogue/own-card';
 import { unclobbered } from '../../foundation/ui/unclobbered';
 import { type FirstGridPage, firstGridPage } from '../prerender/grid-page';
 import { type RequestedCards, showPrerenderedCards } from '../prerender/prerendered-cards';
@@ -70,7 +71,9 @@ async function preloadElements(
       void responses.send(settingsRequest({ baseUrl, locale: FALLBACK_LOCALE })).catch(() => {});
     if (!list || index > 0) return;
     await cardsShown;
-    if (!session.cards.has(element)) await preloadFirstPicture(element, session, page, await list);
+    // A template's pictures have widths of their own.
+    if (!session.cards.has(element) && !templateOf(element))
+      await preloadFirstPicture(element, session, page, await list);
   });
   await Promise.allSettled([...sending, cardsShown]);
 }

@@ -1,3 +1,14 @@
+import {
+  type CardValues,
+  cardsIn,
+  createCard,
+  fillCard,
+  listIn,
+  notePresses,
+  OWN_CARDS_SLOT,
+  showCard,
+  templateOf,
+} from '../../features/catalogue/own-card';
 import { unclobbered } from '../../foundation/ui/unclobbered';
 import { elementShop, elementValue } from '../session/element-values';
 import type { EmbedSession } from '../session/embed-session';
@@ -21,6 +32,8 @@ export type CardNode =
 export interface CardsModule {
   readonly key?: string;
   readonly nodes?: readonly CardNode[];
+  /** In place of nodes, for a grid with a template. */
+  readonly values?: readonly CardValues[];
   /** Of a shop with colours, typefaces or a currency of its own. */
   readonly styles?: ShopStyles;
 }
@@ -54,13 +67,26 @@ function build(node: CardNode, parentNamespace: string | null): Node | string {
   return element;
 }
 
+/** Cards of the page's own markup. What is pressed before the element works is noted, and repeated by it. */
+function showOwnCards(grid: Element, template: HTMLTemplateElement, values: readonly CardValues[]): void {
+  const list = listIn(grid);
+  const present = cardsIn(list);
+  for (const card of values) {
+    const element = present.get(card.id) ?? createCard(template);
+    for (const button of fillCard(element, card).buttons) notePresses(button);
+    showCard(element, list, grid);
+  }
+}
+
 /** Shows the cards in their grid, unless its code is there first. */
 export async function showPrerenderedCards(
   session: EmbedSession,
   [grid, asked]: RequestedCards,
 ): Promise<void> {
-  const { key, nodes = [], styles } = (await asked) ?? {};
-  if (!key || key !== keyOf(grid, session) || grid.shadowRoot) return;
+  const { key, nodes = [], values, styles } = (await asked) ?? {};
+  const template = templateOf(grid);
+  // The page's parser may have reached the template only after the request.
+  if (!key || key !== keyOf(grid, session) || grid.shadowRoot || !template !== !values) return;
   const root = grid.attachShadow({ mode: 'open' });
   adoptStyles(root);
   if (styles) {
@@ -68,7 +94,10 @@ export async function showPrerenderedCards(
     // The element will need it at once. It asks again where that fails.
     import('../shop/shop-branding').catch(() => {});
   }
-  root.append(...nodes.map((node) => build(node, grid.namespaceURI)));
+  if (template && values) {
+    root.append(build(['slot', { name: OWN_CARDS_SLOT }], grid.namespaceURI));
+    showOwnCards(grid, template, values);
+  } else root.append(...nodes.map((node) => build(node, grid.namespaceURI)));
   session.cards.set(grid, key);
 }
 

@@ -18,6 +18,7 @@ import { type ShopAddress, shopAddress } from '../surroundings/shop-address';
 import type { ProvidedShop } from '../surroundings/shops-around';
 import { ElementContent, ElementFrame } from './ElementContent';
 import type { ElementTexts } from './element-texts';
+import { HostElement } from './host-element';
 import { pageShop } from './page-shop';
 import { useElementI18n } from './use-element-i18n';
 import { useIsInUse } from './use-is-in-use';
@@ -81,7 +82,9 @@ export function ElementRoot<Props extends object>({
           createClient={definition.client}
           firstPaint={firstPaint}
         >
-          <Widget {...values} />
+          <HostElement.Provider value={element}>
+            <Widget {...values} />
+          </HostElement.Provider>
           <OnceOpened isOpen={isInUse} fallback={<OfflineMessage />}>
             <Toasts />
           </OnceOpened>

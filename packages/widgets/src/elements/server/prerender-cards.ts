@@ -2,12 +2,22 @@ import { type ConnectionOptions, createDisplayedSettings, createItemList, create
 import { FALLBACK_LOCALE, type Locale } from '@diwan/sdk/commerce';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { ProductListOptions } from '../../features/catalogue/grid';
-import { addTexts, createI18n, type I18n, loadNamespaces, localeOf } from '../../foundation/i18n';
+import { cardValues } from '../../features/catalogue/own-card';
+import {
+  addTexts,
+  createI18n,
+  type I18n,
+  loadNamespaces,
+  localeOf,
+  translatorOf,
+} from '../../foundation/i18n';
+import { createShopPaths } from '../../foundation/paths';
 import { attributeName, attributeValue } from '../attributes/attribute-kinds';
 import { cardsKey } from '../prerender/cards-key';
 import { gridAttributes, gridPage, prerenderedAttributes } from '../prerender/grid-page';
 import type { CardNode, CardsModule } from '../prerender/prerendered-cards';
 import { hasOwnBranding } from '../shop/create-page-shop';
+import { fullAddress, resizedBy } from '../shop/picture-address';
 import { shopStyles } from '../shop/shop-styles';
 import { renderGrid } from './render-grid';
 
@@ -25,12 +35,16 @@ export interface PrerenderOptions {
 export interface CardsQuery {
   readonly options: ProductListOptions;
   readonly locale: Locale;
+  /** Whether the grid has a template: its cards are values, not nodes. */
+  readonly hasTemplate?: boolean;
 }
 
 /** Parses the parameters that the loader sends; undefined if one is unknown or invalid, or for too many cards. */
 export function readCardsQuery(params: URLSearchParams): CardsQuery | undefined {
   const isKnown = (name: string) =>
-    name === 'lang' || prerenderedAttributes.some((known) => attributeName(known) === name);
+    name === 'lang' ||
+    name === 'template' ||
+    prerenderedAttributes.some((known) => attributeName(known) === name);
   const names = [...params.keys()];
   if (new Set(names).size < names.length || !names.every(isKnown)) return undefined;
   const read = (property: (typeof prerenderedAttributes)[number]) => {
@@ -44,7 +58,8 @@ export function readCardsQuery(params: URLSearchParams): CardsQuery | undefined 
     ) as ProductListOptions;
     const { limit = 0, ids = [] } = options;
     if (limit > MOST_CARDS || ids.length > MOST_CARDS) return undefined;
-    return { options, locale: localeOf(params.get('lang') ?? '') };
+    const hasTemplate = params.get('template') === 'true';
+    return { options, locale: localeOf(params.get('lang') ?? ''), ...(hasTemplate && { hasTemplate }) };
   } catch {
     return undefined;
   }
@@ -80,7 +95,7 @@ function cardNodes(nodes: DefaultTreeAdapterTypes.ChildNode[]): CardNode[] {
  * @throws what the API's client throws
  */
 export async function prerenderCards(
-  { options: query, locale }: CardsQuery,
+  { options: query, locale, hasTemplate }: CardsQuery,
   { api, origin }: PrerenderOptions,
 ): Promise<CardsModule | undefined> {
   const apiBase = `${origin}/api`;
@@ -92,6 +107,14 @@ export async function prerenderCards(
     createDisplayedSettings(createReadCall(shop)).get(),
   ]);
   if (list.results.length === 0) return undefined;
+  const key = cardsKey(page, origin);
+  if (hasTemplate) {
+    const { t } = translatorOf(await i18nOf(locale));
+    const paths = createShopPaths(origin, locale);
+    const fileUrl = (src: string) => fullAddress(src, apiBase);
+    const setting = { locale, t, settings, paths, fileUrl, imageUrl: resizedBy };
+    return { key, values: list.results.map((product) => cardValues(product, setting)) };
+  }
   const markup = renderGrid({
     query,
     page: list,
@@ -101,7 +124,7 @@ export async function prerenderCards(
     shopUrl: origin,
   });
   return {
-    key: cardsKey(page, origin),
+    key,
     nodes: cardNodes(parseFragment(markup).childNodes),
     ...(hasOwnBranding(settings) && { styles: shopStyles(settings, apiBase) }),
   };

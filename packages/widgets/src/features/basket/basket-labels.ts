@@ -8,6 +8,8 @@ interface BasketLabels {
   /** Used next to the product's name. */
   readonly addShort: PlainKey;
   readonly remove: PlainKey;
+  /** Used next to the product's name. */
+  readonly removeShort: PlainKey;
   readonly added: PlainKey;
   readonly removed: PlainKey;
   readonly view: PlainKey;
@@ -18,6 +20,7 @@ export const basketLabels: Record<PurchaseMode, BasketLabels> = {
     add: 'product:add_to_cart_named',
     addShort: 'product:add_to_cart',
     remove: 'product:remove_from_cart_named',
+    removeShort: 'product:remove_from_cart',
     added: 'product:toast.added_cart',
     removed: 'product:toast.removed_cart',
     view: 'common:toast.view_cart',
@@ -26,6 +29,7 @@ export const basketLabels: Record<PurchaseMode, BasketLabels> = {
     add: 'product:add_to_price_box_named',
     addShort: 'product:add_to_price_box',
     remove: 'product:remove_from_price_box_named',
+    removeShort: 'product:remove_from_price_box',
     added: 'product:toast.added_price_box',
     removed: 'product:toast.removed_price_box',
     view: 'common:toast.view_price_box',

@@ -1,3 +1,4 @@
+export type { MoneyWords } from './money-words';
 export { type PictureFile, pictureOf } from './picture-of';
 export { useDays } from './use-days';
-export { type MoneyWords, useMoney } from './use-money';
+export { useMoney } from './use-money';

@@ -20,7 +20,7 @@ export interface BasketButton {
    * Adds or removes the product, announces it, and flies the picture to the basket's icon. A click within a second of
    * adding removes nothing; the toast about a removal has an undo button.
    */
-  onToggle(picture: Element): void;
+  onToggle(picture: Element | null): void;
 }
 
 /** The button that adds a product to its basket or removes it. */

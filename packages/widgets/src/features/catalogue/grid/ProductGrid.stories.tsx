@@ -42,6 +42,9 @@ const meta = {
     empty: { control: false },
     firstPage: { control: false },
     isReturn: { control: false },
+    renderCard: { control: false },
+    renderList: { table: { disable: true } },
+    isCovered: { table: { disable: true } },
   },
   parameters: {
     isPageWide: true,
@@ -66,6 +69,33 @@ export const FirstPageFromServer: Story = {
     },
   },
   parameters: shopWith(() => Promise.reject(new Error('Unexpected request'))),
+};
+
+/** Each product in the application's own markup; name, price and basket are those of the card. */
+export const OwnCards: Story = {
+  args: {
+    limit: 3,
+    renderCard: ({ href, name, priceText, compareAtPrice, picture, ...card }) => (
+      <article>
+        <a href={href}>
+          <img {...picture} alt="" sizes="20rem" style={{ inlineSize: '100%', blockSize: 'auto' }} />
+          {name}
+        </a>
+        <p>
+          {priceText} {compareAtPrice && <s>{compareAtPrice}</s>}
+        </p>
+        <button type="button" onClick={() => card.toggle()}>
+          {card.isInBasket ? card.removeLabel : card.addLabel}
+        </button>
+      </article>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const [button] = await within(canvasElement).findAllByRole('button');
+    const before = button?.textContent;
+    if (button) await userEvent.click(button);
+    await expect(button?.textContent).not.toBe(before);
+  },
 };
 
 /** Pages load as the end comes near; after three pages the visitor has to click. */

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ProductSummary } from '@diwan/sdk/contract';
+import type { ReactNode, RefObject } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { Button } from '../../../foundation/ui/button';
@@ -6,6 +7,7 @@ import { EmptyState } from '../../../foundation/ui/empty-state';
 import { StateSlot } from '../../../foundation/ui/state-slot';
 import { ProductCardWidget } from '../card';
 import { ListFoot } from '../listing';
+import { OwnCardOf, type RenderCard } from '../own-card';
 import { CardGrid } from './CardGrid';
 import { hasWideCards } from './item-query';
 import { type ProductListOptions, useProductList } from './use-product-list';
@@ -17,6 +19,19 @@ export interface ProductGridWidgetProps extends ProductListOptions {
   summary?: (found: { count: number; hasMore: boolean }) => ReactNode;
   /** Replaces "There are no items here yet." */
   empty?: ReactNode;
+  /** Renders each product in place of the card: `(card) => <a href={card.href}>{card.name} {card.priceText}</a>`. */
+  renderCard?: RenderCard;
+  /** Renders the products in place of the list. */
+  renderList?: (list: RenderedList) => ReactNode;
+  /** Whether `renderList` shows cards before there are products, so that no placeholders are needed. */
+  isCovered?: boolean;
+}
+
+/** Products for a list of another look. */
+export interface RenderedList {
+  products: readonly ProductSummary[];
+  /** For the element whose first children are the products. */
+  listRef: RefObject<HTMLUListElement | null>;
 }
 
 const FIRST_SKELETONS = 8;
@@ -29,6 +44,9 @@ export function ProductGridWidget({
   headingLevel = 3,
   summary,
   empty,
+  renderCard,
+  renderList,
+  isCovered = false,
   ...options
 }: ProductGridWidgetProps): ReactNode {
   const { paths } = useDiwan();
@@ -50,28 +68,34 @@ export function ProductGridWidget({
       />
     </StateSlot>
   );
-  const skeletons = isLoading
-    ? Math.min(
-        options.limit ?? options.ids?.length ?? FIRST_SKELETONS,
-        products.length === 0 ? FIRST_SKELETONS : FURTHER_SKELETONS,
-      )
-    : 0;
+  // Placeholders of our look don't continue a list of another.
+  const hasOwnCards = renderList !== undefined && (isCovered || products.length > 0);
+  const skeletons =
+    isLoading && !hasOwnCards
+      ? Math.min(
+          options.limit ?? options.ids?.length ?? FIRST_SKELETONS,
+          products.length === 0 ? FIRST_SKELETONS : FURTHER_SKELETONS,
+        )
+      : 0;
   return (
     <>
       {products.length > 0 && summary?.({ count: products.length, hasMore: list.hasMore })}
-      <StateSlot name="loading" isWhole={isLoading && products.length === 0}>
+      {renderList?.({ products, listRef: list.listRef })}
+      <StateSlot name="loading" isWhole={isLoading && products.length === 0 && !hasOwnCards}>
         <CardGrid
-          listRef={list.listRef}
+          {...(!renderList && { listRef: list.listRef })}
           label={t('product:products_title')}
           isBusy={isLoading}
           isComplete={skeletons === 0 && list.loadMore === undefined}
           skeletons={skeletons}
-          cells={products.map((product, index) => {
+          cells={(renderList ? [] : products).map((product, index) => {
             const isWide = hasWideCards(options) && product.is_full_width;
             return {
               key: product.id,
               isWide,
-              content: (
+              content: renderCard ? (
+                <OwnCardOf product={product} renderCard={renderCard} />
+              ) : (
                 <ProductCardWidget
                   product={product}
                   headingLevel={headingLevel}

@@ -3,5 +3,5 @@ export { gridBlockSize } from './grid-size';
 export { hasWideCards, isEmptyChoice, itemQuery, type ProductQuery } from './item-query';
 export { ProductCards } from './ProductCards';
 export { ProductGridSkeleton } from './ProductGridSkeleton';
-export { ProductGridWidget, type ProductGridWidgetProps } from './ProductGridWidget';
+export { ProductGridWidget, type ProductGridWidgetProps, type RenderedList } from './ProductGridWidget';
 export type { ProductListOptions } from './use-product-list';

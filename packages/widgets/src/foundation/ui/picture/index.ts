@@ -1,3 +1,3 @@
-export { type ImageSource, ImageSourceProvider } from './image-source';
+export { ImageContext, type ImageSource, ImageSourceProvider } from './image-source';
 export { Picture } from './Picture';
 export { type ImageUrl, sourceSet } from './source-set';

@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base, expect, type Page } from './support';
+
+/* Cards in the markup of the page around: docs/decisions/0052. */
+
+const shop = `${process.env.SHOP_URL}`;
+const tag = 'diwan-product-grid';
+
+/** Serves a page of another origin with a grid, under a strict policy, until the test is over. */
+const test = base.extend<{ serve(content: string): Promise<string> }>({
+  serve: async ({ language }, use) => {
+    const closing: (() => void)[] = [];
+    await use(async (content) => {
+      const policy = `default-src 'none'; script-src ${shop}; connect-src ${shop}; img-src ${shop} data:; font-src ${shop}; require-trusted-types-for 'script'; trusted-types diwan`;
+      const html = `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Page</title><script async crossorigin src="${shop}/embed/v1/diwan.js"></script>${content}`;
+      const server = createServer((_, response) => {
+        response.writeHead(200, {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': policy,
+        });
+        response.end(html);
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      closing.push(() => {
+        server.close();
+        server.closeAllConnections();
+      });
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    });
+    for (const close of closing) close();
+  },
+});
+
+const cards = (page: Page) => page.locator('li[data-diwan-product]');
+const cardMarkup = `<li><a data-diwan="link"><h2 data-diwan="name"></h2><img data-diwan="picture" sizes="160px"></a><p data-diwan="price"></p><button data-diwan="add"></button></li>`;
+const grid = `<${tag} category="1" limit="3" first-page-only><template>${cardMarkup}</template><ul data-diwan="list"></ul><a href="${shop}">Shop</a></${tag}><diwan-cart-button></diwan-cart-button>`;
+
+test('a page’s own cards show before the grid’s code; what is pressed then is added @flow', async ({
+  page,
+  serve,
+  language,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/chunks/**/${tag}.js`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(await serve(grid));
+  await expect(cards(page)).toHaveCount(3);
+  const first = cards(page).first();
+  await expect(first.getByRole('heading')).toHaveText(language === 'ar' ? /\p{Script=Arabic}/u : /[A-Za-z]/);
+  await expect(first.getByRole('link')).toHaveAttribute(
+    'href',
+    new RegExp(`^${shop}/product/.+lang=${language}$`),
+  );
+  await expect(page.getByRole('link', { name: 'Shop' })).toBeHidden();
+  await first.getByRole('button').click();
+  release();
+  const remove = language === 'ar' ? 'إزالة من السلة' : 'Remove from cart';
+  await expect(first.getByRole('button')).toHaveText(remove);
+  await expect(cards(page)).toHaveCount(3);
+  await expect(page.locator('diwan-cart-button').getByRole('link')).toHaveAccessibleName(/1|واحدة/);
+});
+
+test('the element takes over the cards of the page’s server @once', async ({ page, serve }) => {
+  const { results } = (await (
+    await fetch(`${shop}/api/cms/public/items?category=1&limit=1&sort_by=postion`)
+  ).json()) as {
+    results: { id: number }[];
+  };
+  const [{ id }] = results as [{ id: number }];
+  const rendered = cardMarkup
+    .replace('<li>', `<li data-diwan-product="${id}" data-kept>`)
+    .replace('name"></h2>', 'name">From the server</h2>');
+  await page.goto(
+    await serve(grid.replace('limit="3"', 'limit="1"').replace('"list"></ul>', `"list">${rendered}</ul>`)),
+  );
+  await expect(cards(page).getByRole('button')).toHaveText('Add to cart');
+  await expect(cards(page).and(page.locator('[data-kept]'))).toHaveCount(1);
+  await expect(cards(page).getByRole('heading')).not.toHaveText('From the server');
+});
