@@ -21,7 +21,7 @@ const english = { locale: 'en-US' };
 const arabic = { locale: 'ar-SA', contextOptions: { reducedMotion: 'reduce' } } as const;
 const development = 'development.spec.ts';
 const elementTwins = 'element-twins.spec.ts';
-const ownShop = 'own-shop.spec.ts';
+const ownShop = /(own-shop|shop-folder)\.spec\.ts$/;
 const chooseThemselves = [development, elementTwins, ownShop];
 /** These pages have languages of their own, whichever the browser speaks. */
 const partnerSite = 'partner-site.spec.ts';

@@ -1,10 +1,13 @@
 export { type ApiOptions, createApi } from './app';
+export type { ContentProblem } from './catalogue-io/compose-content';
+export { type Applied, applyFiles, type ContentFiles } from './catalogue-io/content-files';
 export { type Config, readConfig } from './config';
 export { openDatabase } from './db/connection';
 
 export type { ContentChanges } from './db/content-changes';
 export type { Database, OpenDatabase } from './db/database';
 export { prepareDatabase } from './db/prepare-database';
+export { hasContent } from './db/seed/replace-content';
 export { seed } from './db/seed/seed';
 export { REQUEST_TIMEOUT_MS } from './http/deadline';
 export { createHotListener } from './http/hot-responses';

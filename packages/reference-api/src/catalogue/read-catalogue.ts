@@ -24,6 +24,11 @@ export function readCatalogue(json: string): CatalogueReading {
   } catch (error) {
     return { problems: [{ path: '', message: (error as SyntaxError).message }], warnings: [] };
   }
+  return checkCatalogue(document);
+}
+
+/** Validates a parsed document like {@link readCatalogue}. */
+export function checkCatalogue(document: unknown): CatalogueReading {
   const result = v.safeParse(catalogueSchema, document);
   const fieldProblems = (result.issues ?? []).map((issue) => ({
     path: v.getDotPath(issue) ?? '',

@@ -1,6 +1,7 @@
 import { STAFF_SCOPES } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 import { problemWords } from '../catalogue/problem-words';
+import { contentFilesSchema } from '../catalogue-io/content-files';
 import { exportRequestSchema } from '../records-io/export-records';
 import { StartupError } from '../startup-error';
 
@@ -28,6 +29,7 @@ const staffSchema = v.variant('action', [
  */
 export const commandSchema = v.variant('name', [
   v.object({ name: v.literal('migrate') }),
+  v.object({ name: v.literal('apply'), files: contentFilesSchema, isDryRun: v.boolean() }),
   v.object({ name: v.literal('import'), file: v.string() }),
   v.object({ name: v.literal('products'), file: v.string(), isDryRun: v.boolean() }),
   v.object({ name: v.literal('export'), file: v.string() }),

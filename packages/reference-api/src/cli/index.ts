@@ -1,4 +1,5 @@
 export type { CommandInput } from './command';
 export type { Output } from './output';
+export { printApplied } from './print-applied';
 export { runRestore } from './restore-command';
 export { runCommand } from './run-command';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { writeBackup } from '../backup/backup';
+import { applyFiles } from '../catalogue-io/content-files';
 import { exportFile } from '../catalogue-io/export-file';
 import { importFile } from '../catalogue-io/import-file';
 import { importProducts } from '../catalogue-io/products-csv/import-products';
@@ -10,6 +11,7 @@ import { exportRecords } from '../records-io/export-records';
 import { rowsIn } from './backed-up-rows';
 import type { Command } from './command';
 import type { Output } from './output';
+import { printApplied } from './print-applied';
 import { type PrintCatalogue, printCatalogue as printCatalogueNow } from './print-catalogue';
 import { hasNoProblems, printProducts } from './print-products';
 import { runStaffCommand } from './staff-command';
@@ -38,6 +40,17 @@ async function importCatalogue(
   return true;
 }
 
+async function applyContent(
+  { files, isDryRun }: Extract<Command, { name: 'apply' }>,
+  { db, config, output, printCatalogue = printCatalogueNow }: Workplace,
+): Promise<boolean> {
+  const mediaFolder = config.mediaDir ?? demoMediaFolder;
+  const applied = await applyFiles(db, files, { mediaFolder, isDryRun, isForced: true });
+  printApplied(applied, { isDryRun, output });
+  if (applied.outcome === 'applied' && !isDryRun) await printCatalogue({ db, config, output });
+  return applied.outcome !== 'refused';
+}
+
 async function importSpreadsheet(
   { file, isDryRun }: Extract<Command, { name: 'products' }>,
   { db, config, output, printCatalogue = printCatalogueNow }: Workplace,
@@ -59,6 +72,8 @@ export async function performCommand(command: Command, workplace: Workplace): Pr
     case 'migrate':
       output.out('The database is up to date.');
       return true;
+    case 'apply':
+      return applyContent(command, workplace);
     case 'import':
       return importCatalogue(command.file, workplace);
     case 'products':

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ContentFiles } from '@diwan/reference-api';
 import type { CommandInput } from '@diwan/reference-api/commands';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { openFolder, type ShopFolder } from '../config/open-folder';
 import { packageRoot } from '../package-root';
+import { StartupError } from '../startup-error';
 
 export interface Terminal {
   out(text: string): void;
@@ -41,6 +43,10 @@ interface RecordsOptions {
   query?: string;
 }
 
+const nameOf = ({ catalogue, spreadsheets }: ContentFiles): string =>
+  [catalogue, ...spreadsheets].map((file) => path.basename(file)).join(' or ');
+const CONTENT_IN_FILES = "The shop's content comes from its files, so this would be lost at the next start.";
+
 /** The command `diwan` with all its subcommands. `end` receives the exit code of the one that ran. */
 function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void): Command {
   const program = new Command('diwan')
@@ -73,24 +79,51 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
     .command('start')
     .description('serves the shop')
     .action(async () => {
-      const { runShop } = await import('../serve/run-shop');
-      await runShop((await shopFolder()).env);
+      const { startFolder } = await import('../serve/start-folder');
+      await startFolder(await shopFolder(), { out: print, error: printError });
+    });
+
+  program
+    .command('dev')
+    .description('serves the shop and shows each saved change of its content at once')
+    .action(async () => {
+      const { serveWhileEditing } = await import('../dev/serve-while-editing');
+      await serveWhileEditing(await shopFolder(), { out: print, error: printError });
     });
 
   program
     .command('import')
-    .description("replaces the shop's content with a catalogue; keeps orders, requests and leads")
-    .argument('<file.json>', 'the catalogue')
-    .action((file: string) => run({ name: 'import', file: inCwd(file) }));
+    .description(
+      "makes the folder's catalogue and spreadsheets the shop's content; keeps orders, requests and leads",
+    )
+    .argument('[file.json]', 'another catalogue, where the content is in the database')
+    .option('--dry-run', 'only report problems and what would change')
+    .action(async (file: string | undefined, { dryRun = false }: { dryRun?: boolean }) => {
+      const { contentIn, files } = await shopFolder();
+      if (contentIn === 'files' && files) {
+        if (file === undefined) return run({ name: 'apply', files, isDryRun: dryRun });
+        throw new StartupError(
+          `${CONTENT_IN_FILES} Change ${nameOf(files)} and run diwan import without a file.`,
+        );
+      }
+      if (file === undefined) throw new StartupError('Name the catalogue: diwan import <file.json>.');
+      if (dryRun) throw new StartupError("--dry-run works where the content is in the folder's files.");
+      return run({ name: 'import', file: inCwd(file) });
+    });
 
   program
     .command('products')
     .description('adds and updates products from a spreadsheet saved as CSV')
     .argument('<file.csv>', 'the spreadsheet')
     .option('--dry-run', 'only report what each line would do')
-    .action((file: string, { dryRun = false }: { dryRun?: boolean }) =>
-      run({ name: 'products', file: inCwd(file), isDryRun: dryRun }),
-    );
+    .action(async (file: string, { dryRun = false }: { dryRun?: boolean }) => {
+      const { contentIn, files } = await shopFolder();
+      if (contentIn === 'files' && files)
+        throw new StartupError(
+          `${CONTENT_IN_FILES} Name the spreadsheet in diwan.config.ts (products: '${file}') and run diwan import.`,
+        );
+      return run({ name: 'products', file: inCwd(file), isDryRun: dryRun });
+    });
 
   program
     .command('export')

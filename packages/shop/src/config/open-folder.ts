@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { StartupError } from '@diwan/reference-api';
+import type { ContentFiles } from '@diwan/reference-api';
 import { createJiti } from 'jiti';
 import * as v from 'valibot';
+import { StartupError } from '../startup-error';
 import type { ShopConfig } from './define-shop';
 
 const CONFIG_FILES = ['diwan.config.ts', 'diwan.config.mts', 'diwan.config.js', 'diwan.config.mjs'];
@@ -11,6 +12,9 @@ const CONFIG_FILES = ['diwan.config.ts', 'diwan.config.mts', 'diwan.config.js', 
 const place = v.pipe(v.string('must be a path'), v.nonEmpty('must be a path'));
 
 const configSchema = v.strictObject({
+  catalogue: v.exactOptional(place),
+  products: v.exactOptional(v.union([place, v.array(place)], 'must be a path or a list of paths')),
+  content: v.exactOptional(v.picklist(['files', 'database'], "must be 'files' or 'database'")),
   media: v.exactOptional(place),
   data: v.exactOptional(place),
 }) satisfies v.GenericSchema<ShopConfig>;
@@ -18,7 +22,12 @@ const configSchema = v.strictObject({
 /** A shop's folder. */
 export interface ShopFolder {
   folder: string;
-  config: ShopConfig;
+  /** Where the content is changed. */
+  contentIn: 'files' | 'database';
+  /** The files of the content, or of its first version; undefined without a catalogue. */
+  files: ContentFiles | undefined;
+  /** Folder of the images. */
+  media: string;
   /** The process's environment, completed by `.env` and the configuration. */
   env: NodeJS.ProcessEnv;
 }
@@ -53,6 +62,19 @@ async function readConfiguration(folder: string): Promise<ShopConfig> {
   throw new StartupError(`${name}: "${field}" ${problem}.`);
 }
 
+const DEFAULT_CATALOGUE = 'catalogue.json';
+const DEFAULT_SPREADSHEET = 'products.csv';
+
+/** The configured files, also if they are missing, and the usual ones where they exist. */
+function contentFiles(folder: string, { catalogue, products }: ShopConfig): ContentFiles | undefined {
+  const inFolder = (file: string) => path.resolve(folder, file);
+  const usual = (file: string) => (existsSync(inFolder(file)) ? [file] : []);
+  const [document] = catalogue === undefined ? usual(DEFAULT_CATALOGUE) : [catalogue];
+  if (document === undefined) return undefined;
+  const spreadsheets = products === undefined ? usual(DEFAULT_SPREADSHEET) : [products].flat();
+  return { catalogue: inFolder(document), spreadsheets: spreadsheets.map(inFolder) };
+}
+
 /**
  * Opens a shop's folder, which may have no `diwan.config.ts`.
  * @throws {StartupError} when the folder is missing, or its configuration is wrong
@@ -62,14 +84,20 @@ export async function openFolder(given: string, processEnv: NodeJS.ProcessEnv): 
   if (!existsSync(folder)) throw new StartupError(`There is no folder ${folder}.`);
   const config = await readConfiguration(folder);
   const env = readEnvironment(folder, processEnv);
-  const media = path.resolve(folder, config.media ?? 'media');
+  const media = path.resolve(folder, env.MEDIA_DIR || (config.media ?? 'media'));
+  const files = contentFiles(folder, config);
+  const contentIn = config.content ?? (files ? 'files' : 'database');
+  if (contentIn === 'files' && !files)
+    throw new StartupError(`There is no ${DEFAULT_CATALOGUE} in ${folder}, which content: 'files' needs.`);
   return {
     folder,
-    config,
+    contentIn,
+    files,
+    media,
     env: {
       ...env,
       DATA_DIR: path.resolve(folder, env.DATA_DIR || (config.data ?? '.data')),
-      MEDIA_DIR: env.MEDIA_DIR ? path.resolve(folder, env.MEDIA_DIR) : existsSync(media) ? media : undefined,
+      MEDIA_DIR: files || env.MEDIA_DIR || existsSync(media) ? media : undefined,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { StartupError } from '../startup-error';
 
 /**
  * @param address port 0 is any free port
@@ -16,7 +17,6 @@ export async function listen(
     await once(server, 'listening');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const { StartupError } = await import('@diwan/reference-api');
     throw new StartupError(
       code === 'EADDRINUSE'
         ? `Port ${port} is in use; choose another one, for example PORT=${port + 10}.`

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type * as ReferenceApi from '@diwan/reference-api';
 import type { Challenge, Config, ContentChanges } from '@diwan/reference-api';
 import { Hono } from 'hono';
+import type { Fill } from './fill-from-folder';
 import { listen } from './listen';
 import { serveEmbed } from './serve-embed';
 import { createStorybook } from './serve-storybook';
@@ -11,7 +12,7 @@ import { createStorybook } from './serve-storybook';
  * storefront.
  */
 const apiPath = /^\/(api|files|images|healthz|readyz|metrics)(\/|$)/;
-const besidePath = /^\/(embed|bench)\/./;
+const besidePath = /^\/(embed|bench|diwan-dev)\/./;
 const storybookPath = /^\/storybook(\/|$)/;
 
 /** Options of the storefront. */
@@ -25,6 +26,8 @@ interface PagesOptions {
   /** Handles requests that aren't pages. */
   mount: (request: Request, env: object) => Promise<Response | undefined>;
   createListener: typeof ReferenceApi.createHotListener;
+  /** Markup for the head of pages while a shop is edited, which turns off their content security policy. */
+  developmentHead?: string;
 }
 
 interface Pages {
@@ -37,7 +40,9 @@ export interface OpenShopOptions {
   reference?: typeof ReferenceApi;
   /** The storefront; the built one by default. */
   openPages?: (options: PagesOptions) => Promise<Pages>;
-  /** Adds routes under `/bench/` and `/embed/`, before those for embed files. */
+  /** Brings the shop's content into the database; by default, an empty one gets the demo shop's. */
+  fill?: Fill | undefined;
+  /** Adds routes under `/bench/`, `/diwan-dev/` and `/embed/`, before those for embed files. */
   extend?: (app: Hono) => void;
   /** Lets visitors prove that they are persons. */
   challenge?: Challenge;
@@ -58,9 +63,14 @@ export interface OpenShop {
 }
 
 /** The built storefront. */
-async function builtPages({ mount, createListener, ...options }: PagesOptions): Promise<Pages> {
+export async function builtPages({
+  mount,
+  createListener,
+  developmentHead,
+  ...options
+}: PagesOptions): Promise<Pages> {
   const { createStorefront } = await import('@diwan/storefront/server');
-  const storefront = createStorefront(options);
+  const storefront = createStorefront({ ...options, developmentHead });
   return {
     listener: createListener(
       async (request, env) => (await mount(request, env)) ?? storefront.fetch(request, env),
@@ -78,8 +88,16 @@ async function builtPages({ mount, createListener, ...options }: PagesOptions): 
  */
 export async function openShop(
   env: NodeJS.ProcessEnv,
-  { reference, openPages = builtPages, extend, challenge, server = createServer() }: OpenShopOptions = {},
+  {
+    reference: givenReference,
+    openPages = builtPages,
+    fill,
+    extend,
+    challenge,
+    server = createServer(),
+  }: OpenShopOptions = {},
 ): Promise<OpenShop> {
+  const reference = givenReference ?? (await import('@diwan/reference-api'));
   const {
     closeGracefully,
     createApi,
@@ -90,13 +108,13 @@ export async function openShop(
     REQUEST_TIMEOUT_MS,
     readConfig,
     startWork,
-  } = reference ?? (await import('@diwan/reference-api'));
+  } = reference;
 
   const config = readConfig(env);
   const { host } = config;
   const shownHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const logger = createLogger(config);
-  const database = await prepareDatabase(config, { logger });
+  const database = await prepareDatabase(config, { logger, fill: fill && ((db) => fill(db, reference)) });
   const encodingTurns = createEncodingTurns();
 
   /** Each resolves to false if something is still open. */

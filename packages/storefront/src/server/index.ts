@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { renderPage } from './render-page';
 import { type AssetMap, assetsFromMap } from './rendering/assets';
+import { plainError } from './rendering/plain-error';
 import { createStorefrontApp, type StorefrontAppOptions } from './storefront-app';
 
 export type { StorefrontConfig } from '../data/config';
@@ -23,6 +24,8 @@ export interface StorefrontOptions
   > {
   /** Folder of the client build with its asset map. Defaults to the one built next to the server. */
   assets?: string | undefined;
+  /** Markup for the head while a shop is edited; turns off the content security policy. */
+  developmentHead?: string | undefined;
 }
 
 const builtAssets = fileURLToPath(new URL('../client', import.meta.url));
@@ -46,7 +49,12 @@ function serveAssets(folder: string): Hono {
  * Creates the storefront, ready to serve or mount.
  * @throws Error if the client has not been built
  */
-export function createStorefront({ assets = builtAssets, ...options }: StorefrontOptions): Hono {
+export function createStorefront({
+  assets = builtAssets,
+  developmentHead: head,
+  ...options
+}: StorefrontOptions): Hono {
+  const development = head === undefined ? undefined : { head, explain: plainError };
   const mapFile = `${assets}/.vite/asset-map.json`;
   if (!existsSync(mapFile)) throw new Error(`The storefront is not built: ${mapFile} is missing.`);
   const map = JSON.parse(readFileSync(mapFile, 'utf8')) as AssetMap;
@@ -57,5 +65,5 @@ export function createStorefront({ assets = builtAssets, ...options }: Storefron
       await next();
     })
     .route('/', serveAssets(assets))
-    .route('/', createStorefrontApp({ ...options, renderPage, assetsFor: assetsFromMap(map) }));
+    .route('/', createStorefrontApp({ ...options, development, renderPage, assetsFor: assetsFromMap(map) }));
 }

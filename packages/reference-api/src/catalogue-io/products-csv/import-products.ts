@@ -25,21 +25,21 @@ const refused = (problems: readonly FileProblem[], reports: readonly RowReport[]
 });
 
 /** Assigns problems to the rows of their products; the others are returned separately. */
-function assignToRows(
+export function assignToRows(
   { products }: CatalogueDocument,
   reports: readonly RowReport[],
   problems: readonly CatalogueProblem[],
-): [problems: FileProblem[], reports: RowReport[]] {
-  const others: FileProblem[] = [];
+): [problems: CatalogueProblem[], reports: RowReport[]] {
+  const others: CatalogueProblem[] = [];
   const assigned = reports.map((report) => ({ ...report, problems: [...report.problems] }));
-  for (const { path, message } of problems) {
-    const [, place = '', field = ''] = /^products\.(\d+)\.(.+)$/.exec(path) ?? [];
+  for (const problem of problems) {
+    const [, place = '', field = ''] = /^products\.(\d+)\.(.+)$/.exec(problem.path) ?? [];
     const code = products[Number(place || -1)]?.code;
     const row = assigned.find((report) => report.code.toLowerCase() === code?.toLowerCase());
     if (row) {
       row.outcome = 'wrong';
-      row.problems.push(`${field}: ${message}`);
-    } else others.push({ message: `${path}: ${message}` });
+      row.problems.push(`${field}: ${problem.message}`);
+    } else others.push(problem);
   }
   return [others, assigned];
 }
@@ -61,7 +61,12 @@ export async function importProducts(
   }: { mediaFolder: string; isDryRun?: boolean; now?: () => Date },
 ): Promise<ProductsOutcome> {
   const table = readTable(await readTextFile(file));
-  if ((await currentContent(db))?.source !== 'import')
+  const source = (await currentContent(db))?.source;
+  if (source === 'files')
+    throw new StartupError(
+      "The shop's content comes from its files: change its spreadsheet, then run diwan import.",
+    );
+  if (source !== 'import')
     throw new StartupError('This shop has no imported catalogue yet. Run diwan import <file.json> first.');
 
   return db.transaction(async (tx) => {
@@ -73,7 +78,8 @@ export async function importProducts(
     const json = JSON.stringify(catalogue);
     const reading = readCatalogue(json);
     const [others, checked] = assignToRows(catalogue, reports, reading.problems ?? []);
-    const problems = [...table.problems, ...others];
+    const ofCatalogue = others.map(({ path, message }) => ({ message: `${path}: ${message}` }));
+    const problems = [...table.problems, ...ofCatalogue];
     const isRight = problems.length === 0 && checked.every(({ outcome }) => outcome !== 'wrong');
     if (!isRight || !reading.catalogue || isDryRun) return refused(problems, checked);
     await replaceContent(tx, {

@@ -1,4 +1,3 @@
-import { MAX_ID } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 import { productSchema } from '../../catalogue/catalogue-schema';
 import { productWarnings } from '../../catalogue/content-warnings';
@@ -7,6 +6,7 @@ import { problemWords } from '../../catalogue/problem-words';
 import type { CatalogueDocument, Part } from '../catalogue-document';
 import type { NamedColumn, ProductFields } from './columns';
 import type { TableRow } from './read-table';
+import { stableId } from './stable-id';
 
 type DocumentProduct = Part<'products'>[number];
 
@@ -26,8 +26,6 @@ export interface Merge {
   reports: RowReport[];
 }
 
-const idAfter = (ids: readonly number[]): number => ids.reduce((most, id) => Math.max(most, id), 0) + 1;
-
 /**
  * Merges rows into a catalogue: a known code updates that product's given fields, a new one adds a product.
  * @param options.isMissing whether a picture can't be found; it is only warned of
@@ -39,14 +37,15 @@ export function mergeProducts(
   { isMissing }: { isMissing: (picture: string) => boolean },
 ): Merge {
   const products = [...catalogue.products];
-  let nextId = idAfter(products.map(({ id }) => id));
-  let nextImageId = idAfter(products.flatMap(({ images }) => images ?? []).map(({ id }) => id));
+  const places = new Map(products.map(({ code }, index) => [code.toLowerCase(), index]));
+  const ids = new Set(products.map(({ id }) => id));
+  const imageIds = new Set(products.flatMap(({ images }) => images ?? []).map(({ id }) => id));
   const lineOfCode = new Map<string, number>();
 
-  const imagesOf = (paths: readonly string[]): ProductFields['images'] =>
+  const imagesOf = (code: string, paths: readonly string[]): ProductFields['images'] =>
     paths.map((src_url, index) => {
-      const id = nextImageId;
-      nextImageId += 1;
+      const id = stableId(`${code.toLowerCase()}\n${src_url}`, (taken) => imageIds.has(taken));
+      imageIds.add(id);
       return { id, src_url, is_main: index === 0, postion: index + 1 };
     });
 
@@ -72,8 +71,8 @@ export function mergeProducts(
       problems.push(`${headerOf('code')}: already used in line ${earlier}`);
     lineOfCode.set(code.toLowerCase(), line);
 
-    const at = products.findIndex((product) => product.code.toLowerCase() === code.toLowerCase());
-    const before = products[at];
+    const at = places.get(code.toLowerCase());
+    const before = at === undefined ? undefined : products[at];
     const fields: ProductFields = {};
     columns.forEach(({ read, header }, index) => {
       const cell = cells[index] ?? '';
@@ -86,7 +85,7 @@ export function mergeProducts(
           .filter((path) => path !== '');
         const bad = paths.find((path) => !v.is(picture, path));
         if (bad) problems.push(`${header}: ${bad} must be a path in the media folder or an https URL`);
-        else if (!isSameImages(before, paths)) fields.images = imagesOf(paths);
+        else if (!isSameImages(before, paths)) fields.images = imagesOf(code, paths);
         for (const path of paths)
           if (v.is(picture, path) && isMissing(path)) warnings.push(`${header}: image not found: ${path}`);
         return;
@@ -96,7 +95,8 @@ export function mergeProducts(
       else Object.assign(fields, given);
     });
 
-    const product: Record<string, unknown> = { ...(before ?? { id: nextId, code }), ...fields };
+    const id = before?.id ?? stableId(code.toLowerCase(), (taken) => ids.has(taken));
+    const product: Record<string, unknown> = { ...(before ?? { id, code }), ...fields };
     const result = v.safeParse(productSchema, product);
     for (const issue of result.issues ?? []) {
       const header = headerOf(v.getDotPath(issue) ?? '');
@@ -107,13 +107,13 @@ export function mergeProducts(
       warnings.push(`${headerOf(path === 'dimensions' ? 'size' : path)}: ${message}`);
     if (problems.length > 0) return { line, code, outcome: 'wrong', problems, warnings };
 
-    if (before) {
+    if (before && at !== undefined) {
       const isSame = JSON.stringify(product) === JSON.stringify(before);
       products[at] = product as DocumentProduct;
       return { line, code, outcome: isSame ? 'same' : 'changed', problems, warnings };
     }
-    products.push(product as DocumentProduct);
-    nextId = Math.min(nextId + 1, MAX_ID);
+    ids.add(id);
+    places.set(code.toLowerCase(), products.push(product as DocumentProduct) - 1);
     return { line, code, outcome: 'new', problems, warnings };
   }
 

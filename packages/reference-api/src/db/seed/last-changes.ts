@@ -18,6 +18,10 @@ function withoutPosition(record: { postion?: unknown }): object {
   return content;
 }
 
+/** Identifies the content of a product, wherever it stands in the list. */
+export const productHash = (product: Catalogue['products'][number]): string =>
+  hashOf(withoutPosition(product));
+
 /**
  * Finds what an import changes, so that each record keeps the time of its last change. Call it before writing.
  * @returns functions from a record's content to its hash and that time
@@ -51,7 +55,7 @@ export async function lastChanges(tx: Database, { products }: Catalogue, importe
   const hashes = products.map((product) => ({
     category: product.category?.id ?? 0,
     subcategory: product.subcategory?.id ?? 0,
-    hash: hashOf(withoutPosition(product)),
+    hash: productHash(product),
   }));
   const inCategory = groupRows(hashes, ({ category }) => category);
   const inSubcategory = groupRows(hashes, ({ subcategory }) => subcategory);

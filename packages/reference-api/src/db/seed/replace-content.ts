@@ -23,6 +23,10 @@ export async function currentContent(db: Database): Promise<ImportedContent | un
   return row;
 }
 
+/** Whether a shop has content, not only the demo's. */
+export const hasContent = async (db: Database): Promise<boolean> =>
+  ![undefined, 'demo'].includes((await currentContent(db))?.source);
+
 /** Serializes transactions that read content and write changes based on it. */
 export async function lockContent(tx: Database): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);

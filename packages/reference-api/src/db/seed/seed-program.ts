@@ -6,7 +6,7 @@ import { seed } from './seed';
 const database = await openDatabase(readConfig(process.env));
 try {
   await database.migrate();
-  await seed(database.db);
+  if (process.env.DIWAN_SEED !== 'off') await seed(database.db);
 } finally {
   await database.close();
 }

@@ -20,7 +20,7 @@ export async function seed(
   const json = await readFile(file, 'utf8');
   const hash = contentHash(json);
   const isDone = (row: Awaited<ReturnType<typeof currentContent>>) =>
-    row?.hash === hash || row?.source === 'import';
+    row?.hash === hash || (row !== undefined && row.source !== 'demo');
   if (isDone(await currentContent(db))) return false;
 
   const { catalogue, problems } = readCatalogue(json);

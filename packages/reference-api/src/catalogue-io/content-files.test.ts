@@ -1,0 +1,82 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../db/database';
+import { items } from '../db/schema';
+import { openSeededDatabase } from '../testing/seeded-databases';
+import { applyFiles } from './content-files';
+import { importFile } from './import-file';
+
+const starter = path.join(import.meta.dirname, '../../../../examples/starter-shop/catalogue.json');
+
+let database: OpenDatabase;
+let folder: string;
+beforeEach(async () => {
+  database = await openSeededDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'diwan-files-'));
+  await write('catalogue.json', await readFile(starter, 'utf8'));
+  await write('products.csv', 'code,name_en,name_ar,price\nCB1,Bench,مقعد,900\nCB2,Stool,كرسي,300\n');
+});
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+
+const apply = (options: { isForced?: boolean; isDryRun?: boolean } = {}) =>
+  applyFiles(
+    database.db,
+    { catalogue: path.join(folder, 'catalogue.json'), spreadsheets: [path.join(folder, 'products.csv')] },
+    { mediaFolder: folder, ...options },
+  );
+
+const prices = async () => {
+  const rows = await database.db.select({ code: items.code, price: items.price }).from(items);
+  return Object.fromEntries(rows.map(({ code, price }) => [code, price / 100]));
+};
+
+describe('applyFiles', () => {
+  it('makes catalogue and spreadsheet together the content, and says what changed', async () => {
+    const first = { products: 3, added: 3, changed: 0 };
+    expect(await apply({ isDryRun: true })).toMatchObject({ outcome: 'applied', changes: first });
+    expect(await prices()).not.toHaveProperty('CB1');
+    expect(await apply()).toMatchObject({ outcome: 'applied', changes: first });
+    expect(await prices()).toEqual({ CT1: 2400, CB1: 900, CB2: 300 });
+    expect(await apply()).toMatchObject({ outcome: 'same' });
+
+    const text = await readFile(path.join(folder, 'catalogue.json'), 'utf8');
+    await write('catalogue.json', text.replace('"price": 2400', '"price": 2500'));
+    expect(await apply()).toMatchObject({ changes: { added: 0, changed: 1, removed: [] } });
+    expect(await prices()).toEqual({ CT1: 2500, CB1: 900, CB2: 300 });
+
+    await write('products.csv', 'code,name_en,name_ar,price\nCB2,Stool,كرسي,350\nCB3,Desk,مكتب,700\n');
+    expect(await apply({ isDryRun: true })).toMatchObject({ changes: { removed: ['CB1'] } });
+    expect(await apply()).toMatchObject({ changes: { products: 3, added: 1, changed: 1, removed: ['CB1'] } });
+    expect(await prices()).toEqual({ CT1: 2500, CB2: 350, CB3: 700 });
+  });
+
+  it('changes nothing if a file is wrong or missing', async () => {
+    await apply();
+    const before = await prices();
+    await write('products.csv', 'code,price\nCT1,cheap\n');
+    expect(await apply()).toMatchObject({
+      outcome: 'refused',
+      problems: [{ file: 'products.csv', line: 2 }],
+    });
+    await rm(path.join(folder, 'products.csv'));
+    expect(await apply()).toMatchObject({
+      outcome: 'refused',
+      problems: [{ file: 'products.csv', message: 'the file is missing' }],
+    });
+    expect(await prices()).toEqual(before);
+  });
+
+  it('replaces content of the database only if asked to', async () => {
+    await importFile(database.db, starter, { mediaFolder: folder });
+    await expect(apply()).rejects.toThrow(/To keep it, run diwan export catalogue\.json/);
+    expect(await prices()).toEqual({ CT1: 2400 });
+    expect(await apply({ isForced: true })).toMatchObject({ outcome: 'applied', changes: { products: 3 } });
+  });
+});

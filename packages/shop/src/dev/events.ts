@@ -1,0 +1,43 @@
+import type { ContentProblem } from '@diwan/reference-api';
+import type { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+
+/** What open pages are sent. */
+export interface DevState {
+  /** Pages of another version reload. */
+  version: string;
+  /** What keeps the files from being the shop's content. */
+  problems: readonly ContentProblem[];
+}
+
+/** Sends the state of the shop's files to its open pages, now and after each change. */
+export function createDevEvents(first: DevState) {
+  let state = first;
+  const closing = new AbortController();
+  const listeners = new Set<() => void>();
+
+  return {
+    change(next: DevState): void {
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    addTo(app: Hono, path: string): void {
+      app.get(path, (context) => {
+        // Otherwise a proxy may collect events before it passes them on.
+        context.header('x-accel-buffering', 'no');
+        return streamSSE(context, async (stream) => {
+          const send = () => void stream.writeSSE({ data: JSON.stringify(state) });
+          listeners.add(send);
+          send();
+          await new Promise<void>((resolve) => {
+            stream.onAbort(resolve);
+            closing.signal.addEventListener('abort', () => resolve());
+          });
+          listeners.delete(send);
+        });
+      });
+    },
+    /** Ends all streams, which would keep the server from closing. */
+    close: () => closing.abort(),
+  };
+}

@@ -1,0 +1,5 @@
+/** Where a command prints lines. */
+export interface Lines {
+  out(line: string): void;
+  error(line: string): void;
+}
