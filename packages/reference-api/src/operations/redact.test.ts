@@ -17,6 +17,12 @@ describe('redactPath', () => {
     expect(redacted).not.toMatch(/\d{4}|%3|[٠-٩]/);
     expect(redacted).toContain('[redacted]');
   });
+  it('hides e-mail addresses, but not the versions of packages', () => {
+    expect(redactPath('/sara@example.com/a%40مثال.السعودية/x')).toBe('/[redacted]/[redacted]/x');
+    expect(redactText('no route to <sara.k+1@example.com>')).toBe('no route to <[redacted]>');
+    const frame = 'at run (node_modules/.pnpm/vitest@4.1.12_@types+node@20.19.43/runner.js:3:4)';
+    expect(redactText(frame)).toBe(frame);
+  });
   it('hides promo codes', () => {
     expect(redactPath('/api/crm/public/promos/verfiy/WELCOME')).toBe(
       '/api/crm/public/promos/verfiy/[redacted]',

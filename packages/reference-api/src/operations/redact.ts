@@ -3,6 +3,8 @@ const digit = '[\\d٠-٩۰-۹]';
 
 /** One-time codes have six digits and phones more; shorter runs are ids, ports and line numbers. */
 const longNumber = new RegExp(`\\+?${digit}(?:[\\s()-]?${digit}){5,}`, 'g');
+/** An e-mail address; versions in paths of packages (`vitest@4.1.12`) don't end in letters. */
+const emailAddress = /[^\s"'<>/()@]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[\p{L}]{2,}/gu;
 const anyDigit = new RegExp(digit, 'u');
 
 const HIDDEN = '[redacted]';
@@ -18,12 +20,13 @@ const decoded = (segment: string): string => {
   }
 };
 
-/** Hides possible phone numbers and one-time codes in log text. */
-export const redactText = (text: string): string => text.replace(longNumber, HIDDEN);
+/** Hides possible phone numbers, one-time codes and e-mail addresses in log text. */
+export const redactText = (text: string): string =>
+  text.replace(longNumber, HIDDEN).replace(emailAddress, HIDDEN);
 
 /**
- * Redacts phone numbers, one-time codes and promo codes in a path (spec §7): any segment with a digit after `otp`, those
- * after `promos`, and long numbers elsewhere, e.g. in mistyped paths. Shortens long paths.
+ * Redacts phone numbers, e-mails, one-time codes and promo codes in a path (spec §7): any segment with a digit after `otp`, those
+ * after `promos`, and long numbers and e-mails elsewhere, e.g. in mistyped paths. Shortens long paths.
  * @example redactPath('/api/crm/public/otp/request/966/512345678') // '/api/crm/public/otp/request/[redacted]/[redacted]'
  */
 export function redactPath(path: string): string {
