@@ -238,6 +238,7 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
       expect.arrayContaining(['order.placed', 'order.status_changed']),
     );
     expect(await refusal(staff.events.retry(results[0]?.id ?? 0))).toBeInstanceOf(NotFoundError);
+    expect(await staff.people.forget({ email: 'nobody@example.com' })).toMatchObject({ orders: 0, leads: 0 });
     const guess = createStaffClient({ baseUrl: api.baseUrl, token: 'a guess' });
     expect(await refusal(guess.orders.list())).toBeInstanceOf(UnauthorizedError);
   });

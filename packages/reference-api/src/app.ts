@@ -28,6 +28,7 @@ import { addDevOutbox } from './modules/otp/dev-outbox';
 import { otpRoutes } from './modules/otp/otp.routes';
 import { pagesRoutes } from './modules/pages/pages.routes';
 import { partnersRoutes } from './modules/partners/partners.routes';
+import { peopleRoutes } from './modules/people/people.routes';
 import { projectsRoutes } from './modules/projects/projects.routes';
 import { promosRoutes } from './modules/promos/promos.routes';
 import { redirectsRoutes } from './modules/redirects/redirects.routes';
@@ -132,7 +133,10 @@ export function createApi(options: ApiOptions): Hono {
 
   implement(app.basePath('/api'), handlersOf(dependencies), dependencies.contentChanges);
   app.use('/api/staff/*', requireStaff(dependencies));
-  implementStaff(app.basePath('/api'), staffRecordsRoutes(dependencies));
+  implementStaff(app.basePath('/api'), {
+    ...staffRecordsRoutes(dependencies),
+    ...peopleRoutes(dependencies),
+  });
   app.route('/api', docsRoutes());
   app.route('/', imagesRoutes(dependencies));
   app.route('/', cataloguePdfRoutes(dependencies));

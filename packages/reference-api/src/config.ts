@@ -33,6 +33,8 @@ export interface Config {
   otp: OtpConfig;
   /** Receives orders, requests and leads; undefined: events are not sent. */
   webhook: WebhookTarget | undefined;
+  /** How long personal data and delivered messages are kept. */
+  retention: Retention;
   /** Minimum level of log entries. */
   logLevel: LogLevel;
   /** Whether writes are rate-limited per client address. */
@@ -47,6 +49,22 @@ export interface Config {
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** How long something is kept, in milliseconds (docs/decisions/0053). */
+export interface Retention {
+  /** Leads without an order or request. */
+  leadsMs: number;
+  /** Quote, contact and project requests. */
+  requestsMs: number;
+  /** Names, contact details and addresses of orders. */
+  orderContactsMs: number;
+  /** Delivered messages. */
+  eventsMs: number;
+  /** Messages that were given up, or never sent because there is no receiver. */
+  unsentEventsMs: number;
+  /** Answers of calls with an idempotency key: repeated calls get the same one within this time. */
+  answersMs: number;
+}
 
 /** Codes per hour; `bench/codes.mjs` shows what the defaults do. */
 export interface OtpLimits {
@@ -103,6 +121,13 @@ const seconds = v.pipe(
 
 const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/), v.transform(Number));
 
+/** Whole days, parsed to milliseconds. */
+const days = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,4}$/),
+  v.transform((text) => Number(text) * 24 * 60 * 60 * 1000),
+);
+
 const postgresAddress = v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//));
 
 const environmentSchema = v.object({
@@ -137,6 +162,12 @@ const environmentSchema = v.object({
     ),
   ),
   WEBHOOK_TIMEOUT: v.optional(v.pipe(seconds, v.minValue(1_000)), '15'),
+  KEEP_LEADS: v.optional(days, '730'),
+  KEEP_REQUESTS: v.optional(days, '730'),
+  KEEP_ORDER_CONTACTS: v.optional(days, '3650'),
+  KEEP_EVENTS: v.optional(days, '30'),
+  KEEP_UNSENT_EVENTS: v.optional(days, '90'),
+  KEEP_ANSWERS: v.optional(days, '1'),
   OTP_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   OTP_HOURLY_LIMIT: v.optional(count, '1000'),
   OTP_ADDRESS_LIMIT: v.optional(count, '100'),
@@ -167,6 +198,12 @@ const expectations: Record<string, string> = {
   WEBHOOK_URL: 'an address like https://erp.example/diwan',
   WEBHOOK_SECRET: 'whsec_ and 24 to 64 random bytes in base64: echo whsec_$(openssl rand -base64 32)',
   WEBHOOK_TIMEOUT: 'a number of seconds from 1',
+  KEEP_LEADS: 'a number of days',
+  KEEP_REQUESTS: 'a number of days',
+  KEEP_ORDER_CONTACTS: 'a number of days',
+  KEEP_EVENTS: 'a number of days',
+  KEEP_UNSENT_EVENTS: 'a number of days',
+  KEEP_ANSWERS: 'a number of days',
   STAFF_TOKEN: 'at least 16 characters without spaces',
   OTP_SECRET: 'at least 16 characters',
   OTP_HOURLY_LIMIT: 'a number of codes',
@@ -257,6 +294,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT,
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: webhookTarget(values),
+    retention: {
+      leadsMs: values.KEEP_LEADS,
+      requestsMs: values.KEEP_REQUESTS,
+      orderContactsMs: values.KEEP_ORDER_CONTACTS,
+      eventsMs: values.KEEP_EVENTS,
+      unsentEventsMs: values.KEEP_UNSENT_EVENTS,
+      answersMs: values.KEEP_ANSWERS,
+    },
     otp: {
       secret: values.OTP_SECRET,
       limits: {

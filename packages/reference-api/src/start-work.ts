@@ -5,10 +5,11 @@ import type { EncodingTurns } from './images/encoding-turns';
 import { makePicturesAhead } from './images/make-pictures-ahead';
 import type { Logger } from './logger';
 import { startDelivery } from './modules/events/deliver-events';
+import { startRetention } from './modules/people/start-retention';
 import { demoMediaFolder } from './package-paths';
 
 /**
- * Starts the background work of a process: delivers events to `WEBHOOK_URL` if set, resizes images ahead unless
+ * Starts the background work of a process: delivers events to `WEBHOOK_URL` if set, deletes what is kept no longer, resizes images ahead unless
  * `PICTURES_AHEAD` is off, and runs commands of other processes, which can't open an embedded database that is in
  * use.
  * @returns a function that stops it
@@ -20,7 +21,10 @@ export function startWork({
   encodingTurns,
 }: {
   database: OpenDatabase;
-  config: Pick<Config, 'webhook' | 'makesPicturesAhead' | 'mediaDir' | 'dataDir' | 'publicUrl'>;
+  config: Pick<
+    Config,
+    'webhook' | 'retention' | 'otp' | 'makesPicturesAhead' | 'mediaDir' | 'dataDir' | 'publicUrl'
+  >;
   logger: Logger;
   encodingTurns: EncodingTurns;
 }): () => Promise<void> {
@@ -28,6 +32,7 @@ export function startWork({
   database.answerRequests(answerCommands(db, config));
   const mediaFolder = config.mediaDir ?? demoMediaFolder;
   const stopping = [
+    startRetention({ db, config, logger }),
     ...(config.webhook ? [startDelivery({ db, logger, target: config.webhook })] : []),
     ...(config.makesPicturesAhead
       ? [makePicturesAhead({ database, config, mediaFolder, logger, encodingTurns })]

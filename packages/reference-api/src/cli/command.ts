@@ -1,4 +1,4 @@
-import { STAFF_SCOPES } from '@diwan/sdk/contract';
+import { forgetRequestSchema, STAFF_SCOPES } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 import { problemWords } from '../catalogue/problem-words';
 import { contentFilesSchema } from '../catalogue-io/content-files';
@@ -9,7 +9,7 @@ import { StartupError } from '../startup-error';
 const staffName = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}._@ -]{0,59}$/u));
 
 /** Fields that only group others. */
-const WRAPPERS = new Set(['request', 'staff']);
+const WRAPPERS = new Set(['request', 'staff', 'person']);
 
 const staffSchema = v.variant('action', [
   v.object({
@@ -36,6 +36,7 @@ export const commandSchema = v.variant('name', [
   v.object({ name: v.literal('catalog') }),
   v.object({ name: v.literal('backup'), folder: v.string() }),
   v.object({ name: v.literal('records'), request: exportRequestSchema }),
+  v.object({ name: v.literal('forget'), person: forgetRequestSchema }),
   v.object({ name: v.literal('staff'), staff: staffSchema }),
 ]);
 

@@ -10,6 +10,7 @@ import { demoMediaFolder } from '../package-paths';
 import { exportRecords } from '../records-io/export-records';
 import { rowsIn } from './backed-up-rows';
 import type { Command } from './command';
+import { runForgetCommand } from './forget-command';
 import type { Output } from './output';
 import { printApplied } from './print-applied';
 import { type PrintCatalogue, printCatalogue as printCatalogueNow } from './print-catalogue';
@@ -18,7 +19,7 @@ import { runStaffCommand } from './staff-command';
 
 export interface Workplace {
   db: Database;
-  config: Pick<Config, 'mediaDir' | 'dataDir' | 'publicUrl'>;
+  config: Pick<Config, 'mediaDir' | 'dataDir' | 'publicUrl' | 'otp'>;
   output: Output;
   printCatalogue?: PrintCatalogue;
 }
@@ -93,6 +94,8 @@ export async function performCommand(command: Command, workplace: Workplace): Pr
     case 'records':
       output.out((await exportRecords(db, command.request)).trimEnd());
       return true;
+    case 'forget':
+      return runForgetCommand(command.person, workplace);
     case 'staff':
       return runStaffCommand(command.staff, { db, output });
   }

@@ -47,6 +47,13 @@ async function read(request: Extract<CommandInput, { name: 'records' }>['request
   return lines.join('\n');
 }
 
+async function forget(person: Extract<CommandInput, { name: 'forget' }>['person']) {
+  const lines: string[] = [];
+  const output = { out: (line: string) => lines.push(line), error: (line: string) => lines.push(line) };
+  const isDone = await runCommand({ name: 'forget', person }, readConfig({ DATA_DIR: folder }), output);
+  return { isDone, text: lines.join('\n') };
+}
+
 describe('orders, requests and leads of a running shop', () => {
   it('are printed as spreadsheet-safe CSV, including Arabic', async () => {
     const order = demoOrder({ notes: '=HYPERLINK("http://evil.example")' });
@@ -77,5 +84,17 @@ describe('orders, requests and leads of a running shop', () => {
     expect(await orders({ status: 'placed' })).toHaveLength(1);
     expect(await orders({ status: 'delivered' })).toEqual([]);
     expect(await orders({ from: '2100-01-01' })).toEqual([]);
+  });
+  it('are erased for a person, and what is left to do is said', async () => {
+    const { isDone, text } = await forget({ phone: '0501234567', open_orders: true });
+    expect(isDone).toBe(true);
+    expect(text).toMatch(/^Erased: requests: \d+, leads: \d+, personal data of orders: [1-9]/);
+    expect(text).toContain('Their records also named sara@example.com');
+    expect(await read({ kind: 'orders', format: 'json' })).not.toMatch(/سارة|501234567/);
+    expect((await forget({ email: 'nobody@example.com' })).text).toMatch(/^Erased: requests: 0, leads: 0/);
+    expect(await forget({ phone: 'Sara' })).toEqual({
+      isDone: false,
+      text: expect.stringMatching(/^phone: /),
+    });
   });
 });

@@ -21,6 +21,7 @@ const HASHES = [
   '87e103dfc29689e558d4975dd33aaa6961debb32e86355bafcd074ba0d27ed09',
   '7ef487aba8aa063f2a1c882af28b99ccee3be0fca6ab29334f9836f7bbf6ad7d',
   '787e5a44c57f34db11e50f063ac45c4c0c9c06e65adaa45c849e33270e8b8939',
+  '83e830055ef44fa102cbbf8096c9877a5b1ddf51763d596d10c0bbda75ae73f4',
 ];
 
 let client: PGlite;

@@ -123,6 +123,7 @@ describe('the database', () => {
 
 /** Tables written by visitors, staff and processes; all others are content, used in public responses. */
 const NOT_CONTENT = [
+  'erasures',
   'events',
   'idempotency_keys',
   'imported_content',

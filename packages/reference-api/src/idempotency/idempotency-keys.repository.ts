@@ -1,10 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { idempotencyKeys } from '../db/schema';
-import { sweep } from '../db/sweep';
-
-/** Repeated calls within this time get the first response; after that, the key is unused again. */
-export const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** A key belongs to one endpoint, so that two endpoints never share a response. */
 export interface KeyName {
@@ -15,15 +11,20 @@ export interface KeyName {
 const isNamed = ({ scope, key }: KeyName) =>
   and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
 
-const expiryAt = (now: Date): Date => new Date(now.getTime() - KEY_LIFETIME_MS);
-
 /**
  * Claims a key for the transaction `tx`. If another transaction holds it, waits until that one commits (false) or is
  * rolled back, e.g. because its process died (true).
+ * @param claim.lifetimeMs how long repeated calls get the first response; after that, the key is unused again
  */
 export async function claimKey(
   tx: Database,
-  { scope, key, requestHash, now }: KeyName & { requestHash: string; now: Date },
+  {
+    scope,
+    key,
+    requestHash,
+    now,
+    lifetimeMs,
+  }: KeyName & { requestHash: string; now: Date; lifetimeMs: number },
 ): Promise<boolean> {
   const claimed = await tx
     .insert(idempotencyKeys)
@@ -31,7 +32,7 @@ export async function claimKey(
     .onConflictDoUpdate({
       target: [idempotencyKeys.scope, idempotencyKeys.key],
       set: { requestHash, results: null, createdAt: now },
-      setWhere: lte(idempotencyKeys.createdAt, expiryAt(now)),
+      setWhere: lte(idempotencyKeys.createdAt, new Date(now.getTime() - lifetimeMs)),
     })
     .returning({ key: idempotencyKeys.key });
   return claimed.length > 0;
@@ -52,6 +53,3 @@ export async function findFirstResponse(
 export async function keepResponse(tx: Database, name: KeyName, results: unknown): Promise<void> {
   await tx.update(idempotencyKeys).set({ results }).where(isNamed(name));
 }
-
-export const sweepExpiredKeys = (tx: Database, now: Date): Promise<void> =>
-  sweep(tx, idempotencyKeys, lte(idempotencyKeys.createdAt, expiryAt(now)));

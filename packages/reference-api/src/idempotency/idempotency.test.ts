@@ -75,13 +75,11 @@ describe('a repeated key', () => {
     expect((await post(ORDERS, demoOrder(), 'key')).status).toBe(200);
     expect(await api.db.select().from(orders)).toHaveLength(1);
   });
-  it('expires after a day and is deleted', async () => {
+  it('expires after a day', async () => {
     await post(REQUESTS, request, 'key');
-    await post(REQUESTS, request, 'other');
     now = new Date(START.getTime() + 24 * 60 * 60 * 1000);
     await post(REQUESTS, request, 'key');
-    expect(await requestCount()).toBe(3);
-    expect((await api.db.select().from(idempotencyKeys)).map(({ key }) => key)).toEqual(['key']);
+    expect(await requestCount()).toBe(2);
   });
 });
 

@@ -5,13 +5,7 @@ import type { Dependencies } from '../dependencies';
 import { ApiError } from '../http/api-error';
 import type { ApiRequest, Handler } from '../implement';
 import { idempotencyKey } from './idempotency-key';
-import {
-  claimKey,
-  findFirstResponse,
-  type KeyName,
-  keepResponse,
-  sweepExpiredKeys,
-} from './idempotency-keys.repository';
+import { claimKey, findFirstResponse, type KeyName, keepResponse } from './idempotency-keys.repository';
 import { requestHash } from './request-hash';
 
 /** Endpoints that accept an `Idempotency-Key`. */
@@ -42,7 +36,7 @@ const LOCK_TIMEOUT_MS = 5_000;
 export const idempotent =
   <Name extends IdempotentName>(
     name: Name,
-    { db, now }: Pick<Dependencies, 'db' | 'now'>,
+    { db, config, now }: Pick<Dependencies, 'db' | 'config' | 'now'>,
     work: Work<Name>,
   ): Handler<Name> =>
   async (request) => {
@@ -50,24 +44,24 @@ export const idempotent =
     return db.transaction(async (tx) => {
       await tx.execute(sql.raw(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`));
       if (key === undefined) return work(tx, request);
-      return once(tx, { scope: name, key, now: now() }, request, work);
+      const claim = { scope: name, key, now: now(), lifetimeMs: config.retention.answersMs };
+      return once(tx, claim, request, work);
     });
   };
 
 async function once<Name extends IdempotentName>(
   tx: Database,
-  { now, ...name }: KeyName & { now: Date },
+  { now, lifetimeMs, ...name }: KeyName & { now: Date; lifetimeMs: number },
   request: ApiRequest<Name>,
   work: Work<Name>,
 ): Promise<ResultsOf<Name>> {
   const hash = requestHash(request);
-  if (!(await claimKey(tx, { ...name, requestHash: hash, now }))) {
+  if (!(await claimKey(tx, { ...name, requestHash: hash, now, lifetimeMs }))) {
     const first = await findFirstResponse(tx, name);
     if (first?.requestHash !== hash) throw new ApiError('idempotency_key_reused');
     return first.results as ResultsOf<Name>;
   }
   const results = await work(tx, request);
   await keepResponse(tx, name, results);
-  await sweepExpiredKeys(tx, now);
   return results;
 }

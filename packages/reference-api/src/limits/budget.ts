@@ -1,7 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { rateLimits } from '../db/schema';
-import { sweep } from '../db/sweep';
 
 /** A limited number of uses per window; the window starts with the first use. */
 export interface Budget {
@@ -75,10 +74,6 @@ export async function findSpent(
   const isSpent = row && row.count >= limit && !isWindowOver(row.resetsAt, windowMs, now);
   return isSpent ? row.resetsAt : undefined;
 }
-
-/** Deletes expired budgets. Call it last in a transaction, because it locks rows. */
-export const sweepBudgets = (tx: Database, now: Date): Promise<void> =>
-  sweep(tx, rateLimits, lte(rateLimits.resetsAt, now));
 
 /** Returns a use whose operation failed. */
 export async function refund(tx: Database, { key, resetsAt }: Grant): Promise<void> {

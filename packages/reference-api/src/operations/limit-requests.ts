@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error';
 import { clientAddress, networksOf, UNKNOWN_ADDRESS } from '../http/client-address';
 import { isJson } from '../http/is-json';
 import { retryAfter } from '../http/retry-after';
-import { spend, sweepBudgets } from '../limits/budget';
+import { spend } from '../limits/budget';
 import { endpointOf } from './endpoint-label';
 
 const WINDOW_MS = 60_000;
@@ -54,7 +54,6 @@ export const limitRequests =
       if (!spending.granted)
         throw new ApiError('rate_limited', { headers: { ...headers, 'retry-after': reset } });
     }
-    await sweepBudgets(db, at);
     await next();
     for (const [header, value] of Object.entries<string>(headers)) context.header(header, value);
   };

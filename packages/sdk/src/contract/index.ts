@@ -245,6 +245,7 @@ export {
   type RequestListQuery,
   requestListQuerySchema,
 } from './staff/list-queries';
+export { type ForgetRequest, forgetRequestSchema } from './staff/people';
 export {
   EVENT_TYPES,
   type EventRecord,
@@ -252,6 +253,9 @@ export {
   type EventType,
   eventRecordSchema,
   eventStateSchema,
+  type ForgottenPerson,
+  type ForgottenRecords,
+  forgottenPersonSchema,
   type LeadRecord,
   leadRecordSchema,
   leadStatusSchema,

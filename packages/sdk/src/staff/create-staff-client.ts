@@ -5,6 +5,8 @@ import { type ClientOptions, createAnyCall } from '../client/request';
 import {
   type EventListQuery,
   type EventRecord,
+  type ForgetRequest,
+  type ForgottenPerson,
   type LeadListQuery,
   type LeadRecord,
   type LeadStatus,
@@ -51,12 +53,24 @@ export interface Events {
   retry(id: number, options?: RequestOptions): Promise<EventRecord>;
 }
 
+/** People, found by their phone or e-mail. */
+export interface People {
+  /**
+   * Erases what is stored under a phone or an e-mail. Leads and requests are deleted; orders keep their figures and lines
+   * for the books. Orders under way stay as they are unless `open_orders` is set. Needs the scope `personal-data:erase`.
+   * @example
+   * const erased = await staff.people.forget({ phone: '+966501234567' });
+   */
+  forget(person: ForgetRequest, options?: RequestOptions): Promise<ForgottenPerson>;
+}
+
 /** A client for staff. Separate from the visitors' client, so that pages never include staff endpoints. */
 export interface StaffClient {
   orders: Records<OrderRecord, OrderListQuery, OrderStatus>;
   requests: Records<RequestRecord, RequestListQuery, RequestStatus>;
   leads: Records<LeadRecord, LeadListQuery, LeadStatus>;
   events: Events;
+  people: People;
 }
 
 export interface StaffClientOptions extends Omit<ClientOptions, 'token'> {
@@ -133,6 +147,9 @@ export function createStaffClient(options: StaffClientOptions): StaffClient {
     events: {
       list: (query = {}, callOptions) => page('staff.events.list', query, callOptions),
       retry: (id, callOptions) => one('staff.events.retry', { params: { id } }, callOptions),
+    },
+    people: {
+      forget: (body, callOptions) => one('staff.people.forget', { body }, callOptions),
     },
   };
 }

@@ -3,6 +3,8 @@ export type {
   EventRecord,
   EventState,
   EventType,
+  ForgetRequest,
+  ForgottenPerson,
   LeadListQuery,
   LeadRecord,
   LeadStatus,
@@ -18,6 +20,7 @@ export { canMove, LEAD_STATUS_MOVES, ORDER_STATUS_MOVES, REQUEST_STATUS_MOVES } 
 export {
   createStaffClient,
   type Events,
+  type People,
   type Records,
   type StaffClient,
   type StaffClientOptions,

@@ -39,6 +39,7 @@ describe('diwan', () => {
     'catalog',
     'backup',
     'restore',
+    'forget',
     'staff',
     'migrate',
   ])('%s explains itself', async (name) => {
@@ -63,6 +64,7 @@ describe('diwan', () => {
 
   it.each([
     [['orders', '--status', 'lost'], {}, /^status: expected/],
+    [['forget', 'Sara'], {}, /^phone: /],
     [['staff', 'add', 'Sara', '--scopes', 'everything'], {}, /^scopes: expected/],
     [['migrate'], { DATABASE_URL: 'mysql://localhost' }, /^DATABASE_URL must be /],
     [['--folder', 'none', 'migrate'], {}, /^There is no folder .*none\.$/],

@@ -178,6 +178,16 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
       end(isDone ? 0 : 1);
     });
 
+  program
+    .command('forget')
+    .description("erases a person's data; orders keep their lines and amounts")
+    .argument('<phone or e-mail>', "the person's phone, or e-mail")
+    .option('--open-orders', 'include orders under way, which then cannot be delivered')
+    .action((text: string, { openOrders = false }: { openOrders?: boolean }) => {
+      const person = text.includes('@') ? { email: text } : { phone: text };
+      return run({ name: 'forget', person: { ...person, open_orders: openOrders } });
+    });
+
   const staff = program.command('staff').description("tokens for the staff's programs");
   staff
     .command('add')
@@ -186,7 +196,7 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
     .addOption(
       new Option(
         '--scopes <scopes>',
-        'separated by commas: orders:read, records:write, content:write, maintenance',
+        'separated by commas: orders:read, records:write, personal-data:erase, content:write, maintenance',
       ).makeOptionMandatory(),
     )
     .option('--days <days>', 'how long it is valid', daysOf, 365)

@@ -1,5 +1,5 @@
-import type { StaffScope } from '@diwan/sdk/contract';
-import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ForgottenRecords, StaffScope } from '@diwan/sdk/contract';
+import { index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns';
 
 // Short-lived state shared by all API processes.
@@ -91,4 +91,14 @@ export const staffTokens = pgTable('staff_tokens', {
   /** Null: never. */
   expiresAt: moment(),
   revokedAt: moment(),
+});
+
+/** Proof that someone's personal data was erased, without that data. */
+export const erasures = pgTable('erasures', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** How many records were erased or changed. */
+  records: jsonb().$type<ForgottenRecords>().notNull(),
+  /** Name of the staff token; null for the command. */
+  madeBy: text(),
+  createdAt: createdAt(),
 });

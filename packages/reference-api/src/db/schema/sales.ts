@@ -164,6 +164,8 @@ export const orders = pgTable(
     tax: minorUnits().notNull(),
     total: minorUnits().notNull(),
     createdAt: createdAt(),
+    /** When its personal data was erased; its figures and lines stay for the books. */
+    anonymizedAt: moment(),
   },
   (table) => [
     index().on(table.createdAt),

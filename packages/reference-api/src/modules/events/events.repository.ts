@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { EventRecord, EventState, EventType } from '@diwan/sdk/contract';
-import { and, desc, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { events, type Subject } from '../../db/schema';
-import { sweep } from '../../db/sweep';
 
 export type EventRow = typeof events.$inferSelect;
 
 /** Maximum pause between two attempts. */
 export const MAX_PAUSE_MS = 8 * 60 * 60 * 1000;
-
-/** How long staff can look up delivered events. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface NewEvent {
   type: EventType;
@@ -73,11 +69,6 @@ const settle = (db: Database, { id, attempts }: EventRow, change: Partial<typeof
 
 export async function markDelivered(db: Database, event: EventRow, now: Date): Promise<void> {
   await settle(db, event, { state: 'delivered', deliveredAt: now, lastError: null });
-  await sweep(
-    db,
-    events,
-    sql`${eq(events.state, 'delivered')} and ${lt(events.deliveredAt, new Date(now.getTime() - KEPT_MS))}`,
-  );
 }
 
 /** @param failure.nextAttemptAt undefined: the event becomes a dead letter */

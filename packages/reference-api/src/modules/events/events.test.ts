@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { OrderReceipt } from '@diwan/sdk/contract';
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { events, leads, orders, quoteRequests, statusChanges } from '../../db/schema';
@@ -228,16 +228,5 @@ describe('delivery', () => {
     const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
     expect(ids).toHaveLength(12);
     expect(new Set(ids).size).toBe(12);
-  });
-  it('deletes delivered events after thirty days', async () => {
-    await leaveLead();
-    await attempt();
-    await api.db
-      .update(events)
-      .set({ deliveredAt: later(-31 * 24 * HOUR) })
-      .where(eq(events.state, 'delivered'));
-    await leaveLead();
-    await attempt();
-    expect(await stored()).toHaveLength(1);
   });
 });

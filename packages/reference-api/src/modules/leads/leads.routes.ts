@@ -7,7 +7,7 @@ import { reportLead } from './lead-records.repository';
 import { insertLead, leadSourceExists, phoneCountries } from './leads.repository';
 
 export const leadsRoutes = (
-  dependencies: Pick<Dependencies, 'db' | 'now'>,
+  dependencies: Pick<Dependencies, 'db' | 'config' | 'now'>,
 ): Pick<Handlers, 'leads.create'> => ({
   'leads.create': idempotent('leads.create', dependencies, async (tx, { params, body }) => {
     if (!(await leadSourceExists(tx, params.source_id))) throw new ApiError('lead_form_not_found');

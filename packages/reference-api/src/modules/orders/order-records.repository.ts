@@ -32,7 +32,7 @@ const orderRecord = (
   number: order.number,
   status: order.status,
   created_at: order.createdAt.toISOString(),
-  lead: { name: order.name, email: order.email, phone: `+${order.phoneDigits}` },
+  lead: { name: order.name, email: order.email, phone: order.phoneDigits && `+${order.phoneDigits}` },
   address: {
     country_id: order.countryId,
     governorate_id: order.governorateId,
@@ -49,6 +49,7 @@ const orderRecord = (
   notes: order.notes,
   payment_method: order.paymentMethod,
   promo_code: order.promoCode,
+  anonymized_at: order.anonymizedAt?.toISOString() ?? null,
   currency: order.currency,
   subtotal: toMajorUnits(order.subtotal),
   coupon_discount: toMajorUnits(order.couponDiscount),

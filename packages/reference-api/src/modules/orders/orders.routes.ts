@@ -6,12 +6,13 @@ import { placeOrder } from './place-order';
 
 export const ordersRoutes = ({
   db,
+  config,
   now,
   metrics,
-}: Pick<Dependencies, 'db' | 'now' | 'metrics'>): Pick<Handlers, 'orders.create'> => ({
+}: Pick<Dependencies, 'db' | 'config' | 'now' | 'metrics'>): Pick<Handlers, 'orders.create'> => ({
   'orders.create': async (request) => {
     let isNew = false;
-    const placeOnce = idempotent('orders.create', { db, now }, async (tx, { body, locale }) => {
+    const placeOnce = idempotent('orders.create', { db, config, now }, async (tx, { body, locale }) => {
       const receipt = await placeOrder(tx, { body, locale, now: now() });
       await reportOrder(tx, receipt.id, now());
       isNew = true;

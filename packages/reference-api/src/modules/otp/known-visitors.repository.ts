@@ -15,8 +15,12 @@ interface Visitor {
   address: string;
 }
 
+/** The row that remembers a phone. */
+export const phoneKey = (secret: string, phoneDigits: string): string =>
+  keyOf(secret, `phone:${phoneDigits}`);
+
 const keysOf = (secret: string, { phoneDigits, address }: Visitor): string[] => [
-  keyOf(secret, `phone:${phoneDigits}`),
+  phoneKey(secret, phoneDigits),
   keyOf(secret, `address:${address}`),
 ];
 

@@ -2,7 +2,6 @@ import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '@diwan/sdk/commerce';
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { otpCodes } from '../../db/schema';
-import { sweep } from '../../db/sweep';
 
 /** Wrong attempts after which a code is void. */
 export const MAX_WRONG_TRIES = 5;
@@ -75,7 +74,3 @@ export async function voidCode(tx: Database, { phoneDigits, codeHash }: StoredCo
     .returning({ phoneDigits: otpCodes.phoneDigits });
   return gone.length > 0;
 }
-
-/** Deletes expired codes. Call it last in a transaction, because it locks rows. */
-export const sweepExpiredCodes = (tx: Database, now: Date): Promise<void> =>
-  sweep(tx, otpCodes, lt(otpCodes.expiresAt, now));

@@ -1,8 +1,7 @@
 import { OTP_LIFETIME_SECONDS } from '@diwan/sdk/commerce';
-import { desc, gt, lt } from 'drizzle-orm';
+import { desc, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { otpOutbox } from '../../db/schema';
-import { sweep } from '../../db/sweep';
 
 /** Codes sent before this time have expired. */
 const lifetimeStart = (now: Date) => new Date(now.getTime() - OTP_LIFETIME_SECONDS * 1000);
@@ -21,5 +20,4 @@ export async function addToOutbox(
   message: { phoneDigits: string; code: string; sentAt: Date },
 ): Promise<void> {
   await db.insert(otpOutbox).values(message);
-  await sweep(db, otpOutbox, lt(otpOutbox.sentAt, lifetimeStart(message.sentAt)));
 }

@@ -20,7 +20,10 @@ async function storedSecret(db: Database): Promise<string> {
  * Reads the HMAC key for codes: `OTP_SECRET`, or one generated and stored in the database. Only `OTP_SECRET` protects
  * unexpired codes if the database is stolen.
  */
-export function otpSecretReader({ db, config }: Pick<Dependencies, 'db' | 'config'>): () => Promise<string> {
+export function otpSecretReader({
+  db,
+  config,
+}: Pick<Dependencies, 'db'> & { config: Pick<Dependencies['config'], 'otp'> }): () => Promise<string> {
   let known = config.otp.secret;
   return async () => {
     known ??= await storedSecret(db);

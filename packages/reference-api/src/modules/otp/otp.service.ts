@@ -3,16 +3,16 @@ import type { PhoneVerification, ResultsOf } from '@diwan/sdk/contract';
 import type { Dependencies } from '../../dependencies';
 import { ApiError } from '../../http/api-error';
 import { retryAfter } from '../../http/retry-after';
-import { type Grant, refund, sweepBudgets } from '../../limits/budget';
+import { type Grant, refund } from '../../limits/budget';
 import { recognisedLead } from '../leads/leads.repository';
 import { createOtpSender } from './create-otp-sender';
 import { isKnownVisitor, rememberVisitor } from './known-visitors.repository';
 import { codeEntered, ShopBudgetSpent, spendCode } from './otp-budgets';
 import { isSameHash, newOtpCode, otpCodeHash } from './otp-code';
-import { countTry, resendMoment, storeCode, sweepExpiredCodes, voidCode } from './otp-codes.repository';
+import { countTry, resendMoment, storeCode, voidCode } from './otp-codes.repository';
 import type { OtpPhone } from './otp-phone';
 import { otpSecretReader } from './otp-secret.repository';
-import { issueProof, sweepExpiredProofs } from './phone-proofs.repository';
+import { issueProof } from './phone-proofs.repository';
 
 interface Caller {
   address: string;
@@ -53,11 +53,7 @@ export function createOtpService(dependencies: Dependencies): OtpService {
       if (lastSentAt)
         throw new ApiError('otp_too_soon', { headers: retryAfter(resendMoment(lastSentAt), at) });
       const use = { phoneDigits: code.phoneDigits, ...visitor };
-      const grants = await spendCode(tx, use, { limits: config.otp.limits, now: at });
-      await sweepExpiredCodes(tx, at);
-      await sweepExpiredProofs(tx, at);
-      await sweepBudgets(tx, at);
-      return grants;
+      return spendCode(tx, use, { limits: config.otp.limits, now: at });
     });
 
   /** Whether a visitor may use the shop's reserve. */

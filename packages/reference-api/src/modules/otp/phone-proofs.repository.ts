@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { verifiedPhones } from '../../db/schema';
-import { sweep } from '../../db/sweep';
 
 /** How long a proof is valid. */
 const PROOF_LIFETIME_MS = 60 * 60 * 1000;
@@ -72,7 +71,3 @@ export async function useProof(
     .where(isProof);
   return { status: known.length > 0 ? 'used_up' : 'invalid' };
 }
-
-/** Deletes expired proofs. Call it last in a transaction, because it locks rows. */
-export const sweepExpiredProofs = (tx: Database, now: Date): Promise<void> =>
-  sweep(tx, verifiedPhones, lt(verifiedPhones.expiresAt, now));

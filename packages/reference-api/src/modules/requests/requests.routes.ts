@@ -5,7 +5,7 @@ import { reportRequest } from './request-records.repository';
 import { sendRequest } from './send-request';
 
 export const requestsRoutes = (
-  dependencies: Pick<Dependencies, 'db' | 'now'>,
+  dependencies: Pick<Dependencies, 'db' | 'config' | 'now'>,
 ): Pick<Handlers, 'requests.create'> => ({
   'requests.create': idempotent('requests.create', dependencies, async (tx, request) => {
     const created = await sendRequest(tx, request);

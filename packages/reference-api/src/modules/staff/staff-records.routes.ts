@@ -25,7 +25,10 @@ interface Move {
 }
 
 /** Staff endpoints to read records and change their status. `requireStaff` must run before them. */
-export function staffRecordsRoutes({ db, now }: Pick<Dependencies, 'db' | 'now'>): StaffHandlers {
+export function staffRecordsRoutes({
+  db,
+  now,
+}: Pick<Dependencies, 'db' | 'now'>): Omit<StaffHandlers, 'staff.people.forget'> {
   const get =
     <Item>(find: Find<Item>) =>
     async ({ params }: { params: { id: number } }): Promise<Item> =>

@@ -1,11 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { STAFF_SCOPES, type StaffScope } from '@diwan/sdk/contract';
+import {
+  type CallName,
+  STAFF_SCOPES,
+  type StaffEndpointName,
+  type StaffScope,
+  staffEndpoints,
+} from '@diwan/sdk/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Dependencies } from '../../dependencies';
 import { ApiError } from '../../http/api-error';
 import { clientAddress, networksOf, UNKNOWN_ADDRESS } from '../../http/client-address';
 import { retryAfter } from '../../http/retry-after';
 import { type Budget, findSpent, spend } from '../../limits/budget';
+import { endpointOf } from '../../operations/endpoint-label';
 import { accessOf, type StaffAccess } from './staff-tokens.repository';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -73,11 +80,15 @@ declare module 'hono' {
   }
 }
 
+const isStaffEndpoint = (name: CallName): name is StaffEndpointName => Object.hasOwn(staffEndpoints, name);
+
 /** Checks the token of every staff call before its body is read. */
 export function requireStaff(dependencies: StaffCheck): MiddlewareHandler {
   const check = createStaffCheck(dependencies);
   return async (context, next) => {
-    const scope = context.req.method === 'GET' ? 'orders:read' : 'records:write';
+    const name = endpointOf(context);
+    // Unknown addresses are not found only for staff.
+    const scope = name && isStaffEndpoint(name) ? staffEndpoints[name].scope : 'orders:read';
     context.set('staff', await check(context, scope));
     await next();
   };

@@ -5,8 +5,10 @@ import {
   orderListQuerySchema,
   requestListQuerySchema,
 } from '../staff/list-queries';
+import { forgetRequestSchema } from '../staff/people';
 import {
   eventRecordSchema,
+  forgottenPersonSchema,
   leadRecordSchema,
   leadStatusSchema,
   orderRecordSchema,
@@ -14,6 +16,7 @@ import {
   requestRecordSchema,
   requestStatusSchema,
 } from '../staff/records';
+import type { StaffScope } from '../staff/scopes';
 import { idParam } from '../url-params';
 import { endpoint, noParams, noQuery, type Route, route } from './endpoint';
 
@@ -25,7 +28,13 @@ const byId = v.object({
 const note = v.optional(v.pipe(v.string(), v.maxLength(1_000)), '');
 
 /* @__NO_SIDE_EFFECTS__ */
-const staffRoute = <const Row extends Route>(row: Row) => route({ ...row, needsStaffToken: true as const });
+const staffRoute = <const Row extends Route>(row: Row, scope?: StaffScope) =>
+  route({
+    ...row,
+    needsStaffToken: true as const,
+    /** What a token must allow: by default, reading or changing records. */
+    scope: scope ?? (row.method === 'GET' ? 'orders:read' : 'records:write'),
+  });
 
 const list = { tag: 'Staff', profile: 'staff', params: noParams } as const;
 const one = { tag: 'Staff', profile: 'staff', params: byId, query: noQuery, errors: ['not_found'] } as const;
@@ -195,6 +204,28 @@ export const staffEndpoints = {
       ...one,
       summary: 'Retry a dead message for another three days',
       description: 'Keeps its `webhook-id`, so that the receiver can recognise a message it already has.',
+    },
+  ),
+  'staff.people.forget': endpoint(
+    staffRoute(
+      {
+        name: 'staff.people.forget',
+        method: 'POST',
+        path: '/staff/people/forget',
+        results: forgottenPersonSchema,
+      },
+      'personal-data:erase',
+    ),
+    {
+      tag: 'Staff',
+      profile: 'staff',
+      params: noParams,
+      query: noQuery,
+      body: forgetRequestSchema,
+      summary: 'Erase the data of a person',
+      description:
+        'Deletes leads and requests with the phone or e-mail, and removes the person from orders, whose lines and totals ' +
+        'stay for the books. Orders under way are left as they are unless `open_orders` is set.',
     },
   ),
 };

@@ -103,6 +103,8 @@ export const orderRecordSchema = v.object({
   payment_method: openPicklist(['cash']),
   /** The promo code used, if any. */
   promo_code: v.nullable(v.string()),
+  /** When name, contact details, address and notes were erased, ISO 8601; null or omitted while they are there. */
+  anonymized_at: v.nullish(timestamp),
   /** ISO 4217 code of all amounts: the shop's currency at that time. */
   currency: v.fallback(v.string(), 'SAR'),
   /** VAT rate: 0.15 for 15 %. */
@@ -195,3 +197,30 @@ export const eventRecordSchema = v.object({
   last_error: v.nullable(v.string()),
 });
 export interface EventRecord extends v.InferOutput<typeof eventRecordSchema> {}
+
+/** How many records an erasure changed. */
+export const forgottenRecordsSchema = v.object({
+  /** Orders that lost name, contact details, address and notes. */
+  orders: v.number(),
+  /** Orders left as they are, because they are under way. */
+  open_orders: v.number(),
+  /** Deleted quote, contact and project requests. */
+  requests: v.number(),
+  /** Deleted leads. */
+  leads: v.number(),
+  /** Messages deleted, or left without the personal data. */
+  messages: v.number(),
+  /** Those of them that were delivered: the receiver has its own copy. */
+  delivered_messages: v.number(),
+  /** One-time codes, verified phones and limits that named the phone. */
+  verifications: v.number(),
+});
+export interface ForgottenRecords extends v.InferOutput<typeof forgottenRecordsSchema> {}
+
+/** What was erased of a person. */
+export const forgottenPersonSchema = v.object({
+  ...forgottenRecordsSchema.entries,
+  /** Other phones and e-mails in the erased records. They may be the same person's: records with only those are still there. */
+  also_named: v.array(v.string()),
+});
+export interface ForgottenPerson extends v.InferOutput<typeof forgottenPersonSchema> {}

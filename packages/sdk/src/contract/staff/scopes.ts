@@ -4,6 +4,8 @@ export const STAFF_SCOPES = [
   'orders:read',
   /** Change the status of records, and send events again. */
   'records:write',
+  /** Erase a person's data. */
+  'personal-data:erase',
   /** Change the catalogue and pages. */
   'content:write',
   /** Use the shop while it is closed for maintenance. */
