@@ -4,7 +4,7 @@ import { attempt } from '../session/attempt';
 const REVISITED_KEY = 'diwan-revisited';
 
 /**
- * Loads the current page anew; it starts with the focus on its heading, as any page that a link leads to.
+ * Loads the current page again; it starts with the focus on its heading, as any page that a link leads to.
  * @param href the page's address, where its query or fragment is to change
  */
 export function revisit(href?: string): void {

@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderInShop } from '../testing';
 import { fakeIntersections } from '../testing/intersections';
-import * as fixed from './fixed-picture/FixedPicture.css';
+import * as fixedStyles from './fixed-picture/FixedPicture.css';
 import { loadSectionList } from './load-section-list';
 import { SectionList } from './SectionList';
 import * as styles from './use-reveal.css';
@@ -138,7 +138,7 @@ describe('an ad with `is_parlex`', () => {
   ] as const)('has a fixed picture in %s', (type, content) => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { container } = show(makeSection(type, content));
-    expect(container.querySelectorAll(`.${fixed.picture} img`)).toHaveLength(1);
+    expect(container.querySelectorAll(`.${fixedStyles.picture} img`)).toHaveLength(1);
   });
 
   it('scrolls with the page otherwise', () => {
@@ -146,7 +146,7 @@ describe('an ad with `is_parlex`', () => {
       makeSection('advertisement', { advertisement: makeAdvertisement({ is_parlex: false }) }),
     );
     expect(container.querySelector('img')).toBeInTheDocument();
-    expect(container.querySelector(`.${fixed.picture}`)).toBeNull();
+    expect(container.querySelector(`.${fixedStyles.picture}`)).toBeNull();
   });
 });
 
