@@ -137,3 +137,12 @@ test('the header stays in view, and search results are at most 300 px high', { t
   expect(shown).toBe(300);
   expect(whole).toBeGreaterThan(300);
 });
+
+test('a product’s picture is zoomed by 2.5 under the mouse', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/product/nafud-three-seat-sofa-NF1042');
+  await hydrated(page);
+  const picture = page.getByRole('button', { name: /^Open full-screen gallery/ }).first();
+  await expect(picture.locator('img')).not.toHaveCSS('transform', /matrix\(2\.5/);
+  await picture.hover();
+  await expect(picture.locator('img')).toHaveCSS('transform', 'matrix(2.5, 0, 0, 2.5, 0, 0)');
+});

@@ -1,4 +1,4 @@
-import { makeSettings } from '@diwan/sdk/testing';
+import { createFakeClient, makeSettings } from '@diwan/sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -47,6 +47,12 @@ describe('the header', () => {
     expect(header.getByRole('link', { name: /^Price box/ })).toHaveAttribute('href', '/price-box');
     for (const name of ['Search', 'Open menu', 'تصفّح الموقع باللغة العربية'])
       expect(header.getByRole('button', { name })).toBeInTheDocument();
+  });
+
+  it('asks for the categories by position', async () => {
+    const list = vi.fn(createFakeClient().categories.list);
+    await openShop('/cart', { categories: { list } });
+    expect(list.mock.calls.map(([query]) => query)).toEqual([{ sort: 'postion', order: 'ASC' }]);
   });
 
   it('sticks, as a compact bar, after 50 px of scrolling', async () => {

@@ -19,7 +19,11 @@ import { renderPage as render } from './render-page';
 const product = makeProduct({ id: 101, code: 'NF1042' });
 
 describe('statuses', () => {
-  const { visit } = createTestStorefront({ products: [product], pages: { home: makePage() } });
+  const redirects = {
+    sale: 'https://shop.example/products?promo_code=WELCOME10',
+    'summer-sale-2026': 'https://elsewhere.example/',
+  };
+  const { visit } = createTestStorefront({ products: [product], pages: { home: makePage() }, redirects });
 
   it.each([
     ['/', 200, 'main'],
@@ -47,6 +51,7 @@ describe('statuses', () => {
     ['/projects/99', 404, 'Project not found.'],
     ['/projects/three', 404, 'Project not found.'],
     ['/ba/sale', 200, 'https://shop.example/products?promo_code=WELCOME10'],
+    ['/ba/summer-sale-2026', 200, 'Taking you to summer sale 2026…'],
     ['/ba/nothing-here', 404, 'Link Not Found'],
     ['/no/such/page', 404, 'Oops Sorry ! Page not found'],
     ['/404', 404, 'Page Not Found'],
@@ -920,7 +925,8 @@ describe('search engines', () => {
 });
 
 describe('titles', () => {
-  const { visit } = createTestStorefront({ products: [product] });
+  const season = makePage({ name: 'Majlis season', name_en: 'Majlis season', name_ar: 'موسم المجالس' });
+  const { visit } = createTestStorefront({ products: [product], pages: { home: makePage(), season } });
 
   it.each([
     ['/', 'en', 'Athel: Furniture and interiors, built in Riyadh'],
@@ -931,6 +937,8 @@ describe('titles', () => {
     ['/product/x-NF1042', 'en', 'Nafud Three-Seat Sofa | Athel'],
     ['/product/x-NF1042', 'ar', 'كنبة نفود ثلاثية المقاعد | أثل'],
     ['/products/category/1', 'en', 'Sofas | Athel'],
+    ['/pa/season', 'en', 'Majlis season | Athel'],
+    ['/pa/season', 'ar', 'موسم المجالس | أثل'],
     ['/projects', 'en', 'Projects | Athel'],
     ['/projects/3', 'en', 'House 3 - Design studio | Athel'],
     ['/projects/3', 'ar', 'بيت 3 - استوديو التصميم | أثل'],

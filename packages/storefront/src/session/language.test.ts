@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressedLocale, applyStoredLanguage, storeLanguageOfAddress } from './language';
+import { addressedLocale, applyStoredLanguage, storeLanguageOfAddress, toggleLanguage } from './language';
 
 const cookie = () => /i18nextLng=(\w+)/.exec(document.cookie)?.[1];
 
@@ -53,6 +53,24 @@ describe('applyStoredLanguage', () => {
     sessionStorage.setItem('diwan-language-reload', 'ar');
     applyStoredLanguage('en');
     expect(cookie()).toBe('ar');
+  });
+});
+
+describe('toggleLanguage', () => {
+  it('stores the other language, for the server too, and turns the page’s direction before it reloads', () => {
+    // jsdom can't reload, and says so.
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (const [current, next, dir] of [
+      ['en', 'ar', 'rtl'],
+      ['ar', 'en', 'ltr'],
+    ] as const) {
+      toggleLanguage(current);
+      expect(localStorage.getItem('i18nextLng')).toBe(next);
+      expect(cookie()).toBe(next);
+      expect(document.documentElement).toHaveAttribute('lang', next);
+      expect(document.documentElement).toHaveAttribute('dir', dir);
+    }
+    complain.mockRestore();
   });
 });
 

@@ -3,19 +3,19 @@ import { basketTarget } from './basket-target';
 import { flightFrames, flyTo } from './fly-to';
 import { sendToBasket } from './send-to-basket';
 
-const flights: { element: Element; frames: unknown; finish: () => void }[] = [];
+const flights: { element: Element; frames: unknown; timing: unknown; finish: () => void }[] = [];
 let prefersStillness = false;
 
 beforeEach(() => {
   flights.length = 0;
   prefersStillness = false;
   vi.stubGlobal('matchMedia', () => ({ matches: prefersStillness }));
-  Element.prototype.animate = function (this: Element, frames: unknown) {
+  Element.prototype.animate = function (this: Element, frames: unknown, timing: unknown) {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    flights.push({ element: this, frames, finish });
+    flights.push({ element: this, frames, timing, finish });
     return { finished } as unknown as Animation;
   };
   document.body.innerHTML = '<img id="picture" alt="">';
@@ -36,10 +36,11 @@ function addIcon() {
 }
 
 describe('flyTo', () => {
-  it('sends a copy of the picture, removes it on arrival and bumps the icon', async () => {
+  it('sends a copy of the picture for a second, removes it on arrival and bumps the icon', async () => {
     const icon = addIcon();
     flyTo(icon, picture());
     expect(document.querySelectorAll('img')).toHaveLength(2);
+    expect(flights[0]?.timing).toMatchObject({ duration: 1000 });
     flights[0]?.finish();
     await expect.poll(() => document.querySelectorAll('img')).toHaveLength(1);
     expect(flights[1]?.element).toBe(icon);

@@ -56,6 +56,17 @@ describe('search', () => {
     expect(within(second).queryByText('SF1002')).not.toBeInTheDocument();
   });
 
+  it('names products in Arabic on an Arabic page', async () => {
+    const list = async () => ({ limit: 10, hasMore: false, results: [sampleSummary()] });
+    renderInShop(<Search />, { client: createFakeClient({ items: { list } }), locale: 'ar' });
+    const field = screen.getByRole('searchbox');
+    expect(field).toHaveAttribute('placeholder', expect.stringMatching(/^[\p{Script=Arabic} ،…]+$/u));
+    await userEvent.type(field, 'كنبة');
+    const found = await screen.findByRole('link', { name: /كنبة نفود ثلاثية المقاعد/ });
+    expect(found).toHaveAttribute('href', '/product/nafud-three-seat-sofa-SF1001');
+    expect(found.querySelector('img')).toBeInTheDocument();
+  });
+
   it('shows when there are more results, and links to all of them', async () => {
     const list = async () => ({ limit: 1, hasMore: true, results: [sampleSummary()] });
     renderInShop(<Search />, { client: createFakeClient({ items: { list } }) });

@@ -30,6 +30,7 @@ it('verifies the code once it is complete, also pasted with spaces or in Arabic 
   const greeting = await screen.findByRole('heading', { name: 'Welcome' });
   await waitFor(() => expect(greeting).toHaveFocus());
   expect(await field('Phone number')).toHaveValue('+966 50 123 4567');
+  expect(await field('Phone number')).toHaveAttribute('readonly');
 });
 
 it('says that the code was right, for ten seconds (spec §8, §9)', async () => {

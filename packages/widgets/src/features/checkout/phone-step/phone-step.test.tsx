@@ -42,6 +42,8 @@ it('requests a code only for a complete number of the country', async () => {
       ],
     },
   });
+  // The first country of the map.
+  await waitFor(async () => expect(await select('Country')).toHaveDisplayValue(/Saudi Arabia/));
   await userEvent.type(await field('Phone number'), '36123456');
   await waitFor(async () => expect(await button('Send code')).toHaveAttribute('aria-disabled', 'true'));
   await userEvent.selectOptions(await select('Country'), screen.getByRole('option', { name: /Bahrain/ }));

@@ -29,6 +29,8 @@ it('places the order as shown, empties the cart and shows a receipt with links',
   await verify();
   await fillDetails();
   await userEvent.type(await field(/^Building/), ' 24 ');
+  await userEvent.type(await field(/^Apartment/), '7');
+  await userEvent.type(await field(/^Order notes/), 'Ring twice');
   await order();
   const dialog = within(await receipt());
   expect(dialog.getByText(/^A-10/)).toBeInTheDocument();
@@ -40,11 +42,12 @@ it('places the order as shown, empties the cart and shows a receipt with links',
   expect(orders[0]?.key).toMatch(/\S{20}/);
   expect(orders[0]?.order).toMatchObject({
     lead: { name: 'Noura Al Qahtani', phone: '501234567' },
-    address: { country_id: 1, governorate_id: 1, zone_id: 1, building: '24' },
+    address: { country_id: 1, governorate_id: 1, zone_id: 1, building: '24', flat: '7' },
     cart: [{ item_id: 1, quantity: 1, price: 1000, discount: 0 }],
     tax_rate: 0.15,
     shipping_fee: 120,
     promo_code_id: null,
+    notes: 'Ring twice',
   });
   expect(orders[0]?.order.phone_proof).toBeTruthy();
   expect(stores.cart.itemCount.value).toBe(0);

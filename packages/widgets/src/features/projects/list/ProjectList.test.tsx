@@ -1,6 +1,6 @@
 import type { ProjectListQuery } from '@diwan/sdk/contract';
 import { createFakeClient, makeApiError, makeProjectCategory, makeProjectSummary } from '@diwan/sdk/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
@@ -53,6 +53,17 @@ describe('project list', () => {
     });
     expect(cards()).toHaveLength(2);
     expect(list).not.toHaveBeenCalled();
+  });
+
+  it('shows cover, name and category of each, in the language of the page', () => {
+    const project = makeProjectSummary({ id: 7, cover_url: '/files/house.webp' });
+    const firstPage = { query: {}, page: { results: [project], limit: 10, hasMore: false } };
+    renderInShop(<ProjectListWidget categories={categories} firstPage={firstPage} />, { locale: 'ar' });
+    const card = within(screen.getByRole('article'));
+    expect(screen.getByRole('article').querySelector('img')).toHaveAttribute('src', '/files/house.webp');
+    expect(card.getByRole('link', { name: project.name_ar })).toHaveAttribute('href', '/projects/7');
+    expect(card.getByText(project.category?.name_ar ?? '')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'فنادق' })).toBeInTheDocument();
   });
 
   it('filters by category and sorts', async () => {

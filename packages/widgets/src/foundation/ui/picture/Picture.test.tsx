@@ -112,6 +112,9 @@ describe('Picture', () => {
   });
 
   it('shows the placeholder for a missing image', () => {
+    const { unmount } = render(<Picture alt="Sofa" width={4} height={5} sizes="1px" />);
+    expect(screen.getByRole('img', { name: 'Sofa' })).toHaveAttribute('src', '/images/placeholder.png');
+    unmount();
     render(inSource(<Picture alt="Sofa" width={4} height={5} sizes="1px" />));
     expect(screen.getByRole('img', { name: 'Sofa' })).toHaveAttribute('src', '/none.png');
   });

@@ -15,6 +15,15 @@ it.each(['phone', 'code'] as const)('converts Arabic digits of a %s to ASCII', a
   expect(screen.getByRole('textbox')).toHaveValue('0567');
 });
 
+it.each([
+  ['phone', 'tel', 'tel'],
+  ['email', 'email', 'email'],
+] as const)('has the keyboard and the type of %s fields', (kind, type, inputMode) => {
+  render(<Example kind={kind} />);
+  expect(screen.getByRole('textbox')).toHaveAttribute('type', type);
+  expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', inputMode);
+});
+
 it('keeps digits in other texts unchanged', async () => {
   render(<Example />);
   await userEvent.type(screen.getByRole('textbox'), 'شقة ٥');
