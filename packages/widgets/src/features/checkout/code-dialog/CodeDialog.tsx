@@ -1,11 +1,12 @@
 import { isOtpComplete } from '@diwan/sdk/commerce';
 import { type FormEvent, useRef, useState } from 'react';
-import { failureText, useI18n } from '../../../foundation/i18n';
+import { useI18n } from '../../../foundation/i18n';
 import { useAnnounce, useAnnouncement } from '../../../foundation/ui/announcer';
 import { Button } from '../../../foundation/ui/button';
 import { Dialog } from '../../../foundation/ui/dialog';
 import { SubmitButton } from '../../../foundation/ui/submit-button';
 import type { CheckoutStep } from '../checkout-model';
+import { codeFailureText } from '../code-failure-text';
 import { phoneInText } from '../format-phone';
 import { isAboutInput } from '../is-about-input';
 import type { Checkout } from '../use-checkout';
@@ -84,7 +85,9 @@ function CodeForm({
     setIsResent(await checkout.resendCode());
   };
 
-  const failed = codeProblem ? failureText(i18n, codeProblem, t(refusalKey(codeProblem.code))) : undefined;
+  const failed = codeProblem
+    ? codeFailureText(i18n, codeProblem, t(refusalKey(codeProblem.code)))
+    : undefined;
   // A refusal clears the field; the code typed next isn't wrong yet.
   const refused = isRefused && code === '' ? failed : undefined;
   const expired = isExpired ? t('checkout:otp.expired') : undefined;

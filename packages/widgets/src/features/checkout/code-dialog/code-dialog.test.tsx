@@ -21,6 +21,14 @@ it('announces the code with a number that does not wrap', async () => {
   expect(dialog.textContent).toContain('\u2066+966\u00a050\u00a0123\u00a04567\u2069');
 });
 
+it('names the phone and how long the code is valid (spec §8)', async () => {
+  renderCheckout();
+  await requestCode();
+  const dialog = await screen.findByRole('dialog');
+  const text = dialog.textContent?.replaceAll('\u00a0', ' ').replace(/[\u2066\u2069]/g, '');
+  expect(text).toContain('An 6 digit code has been sent to +966 50 123 4567 expires in 10 minutes');
+});
+
 it('verifies the code once it is complete, also pasted with spaces or in Arabic digits', async () => {
   renderCheckout();
   await requestCode();
@@ -114,7 +122,7 @@ it.each([
 
 it.each([
   ['offline', 'There is no connection. Try again when you are back online.'],
-  ['down', 'The problem is on our side. Please try again in a moment.'],
+  ['down', 'Something Went Wrong... The problem is on our side. Please try again in a moment.'],
 ] as const)('does not mark the code as wrong (%s), and keeps it for another try', async (state, text) => {
   const verify = vi.fn(async () => ({ phone_proof: 'proof' }));
   renderCheckout({ overrides: { otp: { verify } } });

@@ -1,7 +1,7 @@
 import { isMobilePhone, isPhoneComplete, normalisePhone } from '@diwan/sdk/commerce';
 import type { Country } from '@diwan/sdk/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { failureText, useI18n } from '../../../foundation/i18n';
+import { useI18n } from '../../../foundation/i18n';
 import { useAnnounce, useAnnouncement } from '../../../foundation/ui/announcer';
 import { Button } from '../../../foundation/ui/button';
 import { classNames } from '../../../foundation/ui/class-names';
@@ -10,6 +10,7 @@ import { Select } from '../../../foundation/ui/select';
 import { SubmitButton } from '../../../foundation/ui/submit-button';
 import { TextField } from '../../../foundation/ui/text-field';
 import * as blockStyles from '../CheckoutWidget.css';
+import { codeFailureText } from '../code-failure-text';
 import { countryName } from '../country-name';
 import { isAboutInput } from '../is-about-input';
 import type { Checkout } from '../use-checkout';
@@ -59,7 +60,7 @@ export function PhoneStep({ checkout, takesFocus, onUse }: PhoneStepProps) {
     phoneProblem &&
     (phoneProblem.kind === 'offline'
       ? t('checkout:phone.offline')
-      : failureText(i18n, phoneProblem, t('checkout:otp.error')));
+      : codeFailureText(i18n, phoneProblem, t('checkout:otp.error')));
   const isRefused = phoneProblem !== null && isAboutInput(phoneProblem);
   useAnnouncement(failed ?? '', 'assertive');
   const problem = isChecked ? numberProblem() : undefined;

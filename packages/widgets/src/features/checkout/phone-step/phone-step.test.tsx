@@ -132,8 +132,8 @@ it('marks the number as invalid when the shop refuses it', async () => {
 it.each([
   ['en', 'offline', 'There is no connection. Your number is kept: try again when you are back online.'],
   ['ar', 'offline', 'لا يوجد اتصال بالإنترنت. رقمك محفوظ، حاول مرة أخرى عند عودة الاتصال.'],
-  ['en', 'down', 'The problem is on our side. Please try again in a moment.'],
-  ['ar', 'down', 'حدث عطل لدينا. حاول مرة أخرى بعد قليل.'],
+  ['en', 'down', 'Something Went Wrong... The problem is on our side. Please try again in a moment.'],
+  ['ar', 'down', 'حدث خطأ ما… حدث عطل لدينا. حاول مرة أخرى بعد قليل.'],
 ] as const)('does not mark the number as invalid (%s, %s), and keeps it', async (locale, state, text) => {
   const { request } = renderCheckout({ locale });
   failing(request, state);
