@@ -51,6 +51,22 @@ test('from the home page to a basket that survives a reload', { tag: '@translate
   await expect(otherQuantity).toHaveValue(/^[2٢]$/);
 });
 
+test('search finds what visitors call by other names, while they type', { tag: '@flow' }, async ({
+  page,
+  language,
+  t,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: t('layout:header.search') }).click();
+  await page.getByRole('searchbox').pressSequentially(language === 'ar' ? 'سرير مفرد' : 'single bed');
+  // The shop has no single beds, but beds: no chair, though some are «مفرد» and stand in bedrooms.
+  const first = page.getByRole('dialog').getByRole('listitem').first();
+  await expect(first).toContainText(language === 'ar' ? 'سرير «ليل» المنجّد' : 'Layl Upholstered Bed');
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/-LY6010$/);
+});
+
 test('Back undoes a filter, at the place where the list was left', { tag: ['@flow', '@translated'] }, async ({
   page,
   t,

@@ -73,6 +73,20 @@ describe('export', () => {
     for (const [slug, page] of Object.entries(original?.pages ?? {})) page.name = slug;
     expect(plain(catalogue)).toEqual(plain(original));
   });
+  it('returns the maker’s synonyms, in their order', async () => {
+    const document = JSON.parse(await demoJson());
+    const synonyms = [
+      ['زولو', 'zulu'],
+      ['daybed', 'كنبة نهارية'],
+    ];
+    expect((await importThe(JSON.stringify({ ...document, synonyms }))).problems).toBeUndefined();
+    expect((await exportCatalogue(database.db)).synonyms).toEqual(synonyms);
+    const { problems } = await importThe(JSON.stringify({ ...document, synonyms: [['alone']] }));
+    expect(problems?.join()).toContain('synonyms[0]: needs at least two terms');
+    await importThe(await demoJson());
+    expect((await exportCatalogue(database.db)).synonyms).toEqual([]);
+  });
+
   it('produces a file that imports to the same rows', async () => {
     const before = await allRows();
     await exportFile(database.db, file);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { Database } from '../db/database';
 import { items } from '../db/schema';
-import { productHash } from '../db/seed/last-changes';
+import { productHashes } from '../db/seed/last-changes';
 import { contentHash, currentContent, lockContent, replaceContent } from '../db/seed/replace-content';
 import { StartupError } from '../startup-error';
 import { type ContentProblem, type ContentText, composeContent } from './compose-content';
@@ -90,11 +90,11 @@ export async function applyFiles(
     const before = await productsIn(tx);
     if (!isDryRun) await replaceContent(tx, { catalogue: content, source, hash, importedAt: now() });
     const kept = new Set(content.products.map(({ id }) => id));
-    const known = content.products.filter(({ id }) => before.has(id));
+    const known = productHashes(content).filter(({ id }) => before.has(id));
     return {
       products: kept.size,
       added: kept.size - known.length,
-      changed: known.filter((product) => before.get(product.id)?.hash !== productHash(product)).length,
+      changed: known.filter(({ id, hash }) => before.get(id)?.hash !== hash).length,
       removed: [...before.values()].filter(({ id }) => !kept.has(id)).map(({ code }) => code),
     };
   });

@@ -155,5 +155,8 @@ export async function exportCatalogue(tx: Database): Promise<CatalogueDocument> 
     })),
     pages: await exportPages(tx),
     redirects: await tx.select().from(schema.redirects).orderBy(asc(schema.redirects.slug)),
+    synonyms: (
+      await tx.select().from(schema.searchSynonyms).orderBy(asc(schema.searchSynonyms.position))
+    ).map(({ terms }) => terms),
   });
 }

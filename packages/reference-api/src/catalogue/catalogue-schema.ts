@@ -270,5 +270,6 @@ export const catalogueSchema = v.object({
   ),
   pages: v.optional(v.record(slug, page), {}),
   redirects: v.optional(v.array(v.object({ slug, url: target })), []),
+  synonyms: v.optional(v.array(v.pipe(v.array(name), v.minLength(2, 'needs at least two terms'))), []),
 });
 export type Catalogue = v.InferOutput<typeof catalogueSchema>;

@@ -2,8 +2,9 @@ import { foldTokens } from '@diwan/sdk/commerce';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { searchVocabulary } from '../schema';
+import type { Dictionary } from './dictionary';
 import { editDistance } from './edit-distance';
-import { queryWords, synonymWords } from './search-query';
+import { queryWords } from './search-query';
 
 /** Shorter words have too many neighbours within one typo. */
 const MIN_CORRECTED_LENGTH = 3;
@@ -16,9 +17,9 @@ const mistakesAllowed = (word: string): number =>
 
 const { word: column } = searchVocabulary;
 
-async function isKnownPrefix(db: Database, word: string): Promise<boolean> {
+async function isKnownPrefix(db: Database, { words }: Dictionary, word: string): Promise<boolean> {
   const prefixes = [...new Set([word, ...foldTokens(word)])];
-  if ([...synonymWords].some((known) => prefixes.some((prefix) => known.startsWith(prefix)))) return true;
+  if ([...words].some((known) => prefixes.some((prefix) => known.startsWith(prefix)))) return true;
   // A range condition, which can use the index. No character of a folded word sorts after this code point.
   const inRange = prefixes.map(
     (prefix) => sql`(${column} >= ${prefix} and ${column} < ${`${prefix}\u{10ffff}`})`,
@@ -50,10 +51,10 @@ async function wordsLike(db: Database, word: string, mistakes: number): Promise<
 }
 
 /** The known word with the fewest typos, preferring the same first letter. */
-async function nearestWord(db: Database, word: string): Promise<string | undefined> {
+async function nearestWord(db: Database, { words }: Dictionary, word: string): Promise<string | undefined> {
   const allowed = mistakesAllowed(word);
   if (allowed === 0) return undefined;
-  const candidates = [...(await wordsLike(db, word, allowed)), ...synonymWords].map((known) => ({
+  const candidates = [...(await wordsLike(db, word, allowed)), ...words].map((known) => ({
     known,
     mistakes: editDistance(word, known),
     hasSameStart: known[0] === word[0],
@@ -76,12 +77,13 @@ async function nearestWord(db: Database, word: string): Promise<string | undefin
  * Replaces unknown words in a query with the nearest known ones: «sofq» becomes «sofa». Queries without unknown words
  * are returned unchanged.
  */
-export async function correctQuery(db: Database, query: string | undefined): Promise<string | undefined> {
-  if (!query?.trim()) return query;
+export async function correctQuery(db: Database, dictionary: Dictionary, query: string): Promise<string> {
   const words = queryWords(query);
   const corrected = await Promise.all(
     words.map(async (word) =>
-      (await isKnownPrefix(db, word)) ? word : ((await nearestWord(db, word)) ?? word),
+      (await isKnownPrefix(db, dictionary, word))
+        ? word
+        : ((await nearestWord(db, dictionary, word)) ?? word),
     ),
   );
   return corrected.some((word, index) => word !== words[index]) ? corrected.join(' ') : query;

@@ -1,43 +1,26 @@
-import { foldSearch, foldTokens } from '@diwan/sdk/commerce';
+import { foldSearch } from '@diwan/sdk/commerce';
 import { type Column, type SQL, sql } from 'drizzle-orm';
+import {
+  type Dictionary,
+  fillers,
+  type Group,
+  numbers,
+  type Phrase,
+  seats,
+  withoutArticle,
+} from './dictionary';
 import { cutWord, type Weight } from './search-words';
-import { fillerWords, numberWords, seatWords, synonyms, widerTerms } from './synonyms';
 
 /** Further words are ignored. */
 const MAX_QUERY_WORDS = 12;
 /** Shorter prefixes match too many words, so they must match a whole word unless still being typed. */
 const MIN_PREFIX_LENGTH = 3;
 
-/** Words that form one term, such as «طاولة وسط». */
-type Phrase = readonly string[];
-
-const phraseOf = (text: string): Phrase => foldSearch(text).split(' ');
-const withoutArticle = (word: string): string => foldTokens(word)[0] ?? word;
-
-interface Group {
-  readonly asked: readonly Phrase[];
-  readonly found: readonly Phrase[];
-}
-
-const groups: readonly Group[] = [
-  ...synonyms.map((terms) => terms.map(phraseOf)).map((terms) => ({ asked: terms, found: terms })),
-  ...widerTerms.map(([asked, found]) => ({
-    asked: asked.map(phraseOf),
-    found: [...asked, ...found].map(phraseOf),
-  })),
-];
-const fillers = new Set(fillerWords.map(foldSearch));
-const numbers = new Set(numberWords.flat().map(foldSearch));
-const seats = new Set(seatWords.map(foldSearch));
-
 /**
- * Weights in which a number can be a seat count. In descriptions it may mean anything: a chair whose seat tilts back by
- * three degrees isn't a three-seater.
+ * Weights of what a product is. In descriptions, a number isn't a seat count: a chair whose seat tilts back by three
+ * degrees isn't a three-seater.
  */
-const SEAT_COUNT_WEIGHTS: readonly Weight[] = ['A', 'B'];
-
-/** All words in synonyms. */
-export const synonymWords: ReadonlySet<string> = new Set(groups.flatMap(({ found }) => found).flat());
+const NAME_WEIGHTS: readonly Weight[] = ['A', 'B'];
 
 /** The folded words of a query. */
 export const queryWords = (query: string): string[] =>
@@ -48,10 +31,11 @@ interface Part {
   readonly words: Phrase;
   /** Other phrases with the same meaning. */
   readonly synonyms: readonly Phrase[];
+  readonly isOfNames: boolean;
 }
 
 /** Splits a query into phrases that have synonyms, preferring longer ones, and single words. */
-function partsOf(words: Phrase, isLastUnfinished: boolean): Part[] {
+function partsOf(words: Phrase, groups: readonly Group[], isLastUnfinished: boolean): Part[] {
   const isAt = (phrase: Phrase, start: number): boolean =>
     phrase.every((wanted, index) => {
       const word = words[start + index];
@@ -70,9 +54,11 @@ function partsOf(words: Phrase, isLastUnfinished: boolean): Part[] {
       }))
       .filter(({ length }) => length > 0);
     const length = Math.max(1, ...found.map((one) => one.length));
+    const longest = found.filter((one) => one.length === length).map(({ group }) => group);
     parts.push({
       words: words.slice(start, start + length),
-      synonyms: found.filter((one) => one.length === length).flatMap(({ group }) => group.found),
+      synonyms: longest.flatMap((group) => group.found),
+      isOfNames: longest.length > 0 && longest.every((group) => group.isOfNames === true),
     });
     start += length;
   }
@@ -87,6 +73,7 @@ function partsOf(words: Phrase, isLastUnfinished: boolean): Part[] {
 export function searchCondition(
   column: Column,
   query: string | undefined,
+  { groups }: Dictionary,
   weights: readonly Weight[] = [],
 ): SQL | undefined {
   if (!query?.trim()) return undefined;
@@ -96,31 +83,43 @@ export function searchCondition(
 
   const asksForSeats = words.some((word) => seats.has(withoutArticle(word)));
 
-  const lexeme = (word: string, isPrefix: boolean): string => {
-    const isSeatCount = asksForSeats && numbers.has(word) && weights.length === 0;
-    const modifiers = `${isPrefix ? '*' : ''}${(isSeatCount ? SEAT_COUNT_WEIGHTS : weights).join('')}`;
+  const lexeme = (word: string, isPrefix: boolean, isOfNames: boolean): string => {
+    const isLimited = isOfNames || (asksForSeats && numbers.has(word));
+    const within = isLimited && weights.length === 0 ? NAME_WEIGHTS : weights;
+    const modifiers = `${isPrefix ? '*' : ''}${within.join('')}`;
     return `'${word}'${modifiers && `:${modifiers}`}`;
   };
-  const anyForm = (word: string, isPrefix: boolean): string =>
-    `(${[...new Set([word, withoutArticle(word)])].map((form) => lexeme(form, isPrefix)).join(' | ')})`;
-  const typed = (phrase: Phrase, isLastPart: boolean): string =>
+  const anyForm = (forms: readonly string[], isPrefix: boolean, isOfNames: boolean): string =>
+    `(${[...new Set(forms)].map((form) => lexeme(form, isPrefix, isOfNames)).join(' | ')})`;
+  const typed = ({ words: phrase, isOfNames }: Part, isLastPart: boolean): string =>
     phrase
       .map((word, index) => {
         const isUnfinished = isLastPart && isLastUnfinished && index === phrase.length - 1;
-        return anyForm(word, isUnfinished || word.length >= MIN_PREFIX_LENGTH);
+        const isPrefix = isUnfinished || word.length >= MIN_PREFIX_LENGTH;
+        return anyForm([word, withoutArticle(word)], isPrefix, isOfNames);
       })
       .join(' & ');
-  const known = (phrase: Phrase): string =>
-    phrase.map((word) => anyForm(word, word.length >= MIN_PREFIX_LENGTH)).join(' & ');
+  const known = (phrase: Phrase, isOfNames: boolean): string =>
+    phrase
+      .map((word) =>
+        // Whole English words: a bed isn't a bedside table. Arabic ones take endings.
+        /^[a-z]+$/.test(word)
+          ? anyForm([word, `${word}s`], false, isOfNames)
+          : anyForm([word, withoutArticle(word)], word.length >= MIN_PREFIX_LENGTH, isOfNames),
+      )
+      .join(' & ');
 
-  const all = partsOf(words, isLastUnfinished);
+  const all = partsOf(words, groups, isLastUnfinished);
   const significant = all.filter(
     (part) => part.synonyms.length > 0 || !part.words.every((word) => fillers.has(word)),
   );
   const parts = significant.length > 0 ? significant : all;
   const tsquery = parts
     .map((part) => {
-      const alternatives = [typed(part.words, part === all.at(-1)), ...part.synonyms.map(known)];
+      const alternatives = [
+        typed(part, part === all.at(-1)),
+        ...part.synonyms.map((phrase) => known(phrase, part.isOfNames)),
+      ];
       return `(${[...new Set(alternatives)].map((phrase) => `(${phrase})`).join(' | ')})`;
     })
     .join(' & ');

@@ -64,7 +64,6 @@ async function writeProducts(
 ): Promise<void> {
   const { categories, products } = catalogue;
   const rows = productRows(catalogue);
-  const changeOf = new Map(products.map((product) => [product.id, changes.product(product)]));
   const since = await knownSince(tx);
   const subcategoryRows = categories.flatMap((category) =>
     category.subcategories.map((subcategory, position) => ({
@@ -72,7 +71,7 @@ async function writeProducts(
       categoryId: category.id,
       ...nameColumns(subcategory),
       position,
-      ...changes.subcategory(subcategory),
+      ...changes.subcategories.get(subcategory.id),
     })),
   );
 
@@ -100,7 +99,7 @@ async function writeProducts(
       imagePath: category.image_url,
       hex: category.hex,
       position: category.postion ?? index + 1,
-      ...changes.category(category),
+      ...changes.categories.get(category.id),
     })),
     { key: 'id' },
   );
@@ -127,7 +126,7 @@ async function writeProducts(
     schema.items,
     rows.items.map((row) => ({
       ...row,
-      ...changeOf.get(row.id),
+      ...changes.products.get(row.id),
       createdAt: row.createdAt ?? since.get(row.id) ?? importedAt,
     })),
     { key: 'id' },
@@ -143,10 +142,6 @@ async function writeContent(tx: Database, catalogue: Catalogue, changes: LastCha
   const projects = projectRows(catalogue);
   const geography = geographyRows(catalogue);
   const pages = pageRows(catalogue);
-  const pageChanges = new Map(
-    Object.entries(catalogue.pages).map(([slug, page]) => [slug, changes.page(slug, page)]),
-  );
-  const projectChanges = new Map(catalogue.projects.map((project) => [project.id, changes.project(project)]));
   const promos = promoRows(catalogue);
 
   // Deleting pages also deletes their sections and links.
@@ -159,6 +154,7 @@ async function writeContent(tx: Database, catalogue: Catalogue, changes: LastCha
     schema.partners,
     schema.termsSections,
     schema.redirects,
+    schema.searchSynonyms,
   ]) {
     await tx.delete(table);
   }
@@ -183,7 +179,7 @@ async function writeContent(tx: Database, catalogue: Catalogue, changes: LastCha
   await upsertAll(
     tx,
     schema.projects,
-    projects.projects.map((row) => ({ ...row, ...projectChanges.get(row.id) })),
+    projects.projects.map((row) => ({ ...row, ...changes.projects.get(row.id) })),
     { key: 'id', kept: ['createdAt'] },
   );
   await insertAll(tx, schema.projectImages, projects.images);
@@ -220,7 +216,7 @@ async function writeContent(tx: Database, catalogue: Catalogue, changes: LastCha
   await insertAll(
     tx,
     schema.pages,
-    pages.pages.map((row) => ({ ...row, ...pageChanges.get(row.slug) })),
+    pages.pages.map((row) => ({ ...row, ...changes.pages.get(row.slug) })),
   );
   await insertAll(tx, schema.advertisements, pages.advertisements);
   await insertAll(tx, schema.sections, pages.sections);
@@ -228,4 +224,9 @@ async function writeContent(tx: Database, catalogue: Catalogue, changes: LastCha
   await insertAll(tx, schema.sectionProjects, pages.sectionProjects);
   await insertAll(tx, schema.sectionAdvertisements, pages.sectionAdvertisements);
   await insertAll(tx, schema.redirects, catalogue.redirects);
+  await insertAll(
+    tx,
+    schema.searchSynonyms,
+    catalogue.synonyms.map((terms, position) => ({ position, terms })),
+  );
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database';
 import { idsOf } from '../../db/json-rows';
 import { itemColors, items, relatedItems, setItems } from '../../db/schema';
 import { correctQuery } from '../../db/search/correct-query';
+import { type Dictionary, ownDictionary, readDictionary, withOtherPieces } from '../../db/search/dictionary';
 import { queryWords, searchCondition } from '../../db/search/search-query';
 
 type ItemQuery = InferOutput<Endpoints['items.list']['query']>;
@@ -21,7 +22,7 @@ const sortColumns: Record<ItemSortBy, PgColumn> = {
 
 const MINOR_UNITS_PER_MAJOR = 100;
 
-const conditions: ForEachItemFilter<[db: Database], SQL | undefined> = {
+const conditions: ForEachItemFilter<[db: Database, dictionary: Dictionary], SQL | undefined> = {
   id: (ids) => inArray(items.id, ids),
   id_min: (least) => gte(items.id, least),
   category: (ids) => inArray(items.categoryId, ids),
@@ -39,13 +40,13 @@ const conditions: ForEachItemFilter<[db: Database], SQL | undefined> = {
   is_featured: (isFeatured) => eq(items.isFeatured, isFeatured),
   allow_online_purchase: (isAllowed) => eq(items.allowOnlinePurchase, isAllowed),
   in_stock: (isInStock) => eq(items.checkAvailability, !isInStock),
-  query: (text) => searchCondition(items.searchWords, text),
+  query: (text, _db, dictionary) => searchCondition(items.searchWords, text, dictionary),
 };
 
-function filters(db: Database, query: ItemQuery): SQL | undefined {
+function filters(db: Database, query: ItemQuery, dictionary: Dictionary): SQL | undefined {
   const conditionOf = <Name extends ItemFilter>(name: Name): SQL | undefined => {
     const value = query[name];
-    return value === undefined ? undefined : conditions[name](value, db);
+    return value === undefined ? undefined : conditions[name](value, db, dictionary);
   };
   return and(...(Object.keys(conditions) as ItemFilter[]).map(conditionOf));
 }
@@ -104,17 +105,33 @@ async function rankedSlice(
 const FEW = 200;
 
 /**
- * Narrows a condition to the ids of its matches if they are few; else undefined. PostgreSQL can't estimate how rare a
- * word is, and would scan all products in shop order for a few matches.
+ * The ids of a condition's matches if they are few; else undefined. PostgreSQL can't estimate how rare a word is, and
+ * would scan all products in shop order for a few matches.
  */
-async function onlyFew(db: Database, condition: SQL | undefined): Promise<SQL | undefined> {
+async function fewIds(db: Database, condition: SQL | undefined): Promise<number[] | undefined> {
   const rows = await db
     .select({ id: items.id })
     .from(items)
     .where(condition)
     .limit(FEW + 1);
   const ids = rows.map(({ id }) => id);
-  return ids.length > FEW ? undefined : inArray(items.id, ids);
+  return ids.length > FEW ? undefined : ids;
+}
+
+/** The products of a search, and the dictionary that found them. */
+interface Search {
+  condition: SQL | undefined;
+  dictionary: Dictionary;
+}
+
+/** Searches again for other pieces if there is nothing: a shop without sofa beds has sofas. */
+async function search(db: Database, query: ItemQuery, dictionary: Dictionary): Promise<Search> {
+  const condition = filters(db, query, dictionary);
+  const ids = await fewIds(db, condition);
+  if (ids === undefined) return { condition, dictionary };
+  if (ids.length > 0) return { condition: inArray(items.id, ids), dictionary };
+  const wider = withOtherPieces(dictionary);
+  return { condition: filters(db, query, wider), dictionary: wider };
 }
 
 /**
@@ -122,18 +139,23 @@ async function onlyFew(db: Database, condition: SQL | undefined): Promise<SQL | 
  * shop order lists matches by name before other matches. Sorted by price, products with hidden prices come last.
  */
 export async function listItemIds(db: Database, requested: ItemQuery): Promise<number[]> {
-  const query = { ...requested, query: await correctQuery(db, requested.query) };
+  const isSearch = Boolean(requested.query?.trim());
+  if (isSearch && queryWords(requested.query ?? '').length === 0) return [];
+  const known = isSearch ? await readDictionary(db) : ownDictionary;
+  const query = {
+    ...requested,
+    query: isSearch ? await correctQuery(db, known, requested.query ?? '') : undefined,
+  };
   const { limit } = query;
   const offset = (query.page - 1) * limit;
   const order = orderOf(query);
-  const asFiltered = filters(db, query);
-  const within = query.query?.trim() ? await onlyFew(db, asFiltered) : undefined;
-  const condition = and(asFiltered, within);
-  const named = searchCondition(items.searchWords, query.query, ['A']);
-  if (named && queryWords(query.query ?? '').length === 0) return [];
+  const { condition, dictionary } = isSearch
+    ? await search(db, query, known)
+    : { condition: filters(db, query, known), dictionary: known };
+  const named = searchCondition(items.searchWords, query.query, dictionary, ['A']);
   const isByRelevance = named && query.sort_by === 'postion' && query.sort_order === 'ASC';
   if (isByRelevance) {
-    const described = searchCondition(items.searchWords, query.query, ['A', 'B']);
+    const described = searchCondition(items.searchWords, query.query, dictionary, ['A', 'B']);
     const otherOrder = [desc(sql`(${described})`), ...order];
     return rankedSlice(db, { condition, isFirst: named, order, otherOrder, limit, offset });
   }

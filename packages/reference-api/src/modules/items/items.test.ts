@@ -1,7 +1,8 @@
 import type { ProductSummary } from '@diwan/sdk/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { items } from '../../db/schema';
+import { items, searchSynonyms } from '../../db/schema';
+import type { SearchWord } from '../../db/search/search-words';
 import { expectResults } from '../../testing/contract-check';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 
@@ -230,6 +231,58 @@ describe('search', () => {
     expect(await find('Three-seat')).toContain(101);
     expect(await find('ثلاثية')).toContain(102);
   });
+  it.each([
+    ['cupboard', 'SM6030'],
+    ['سرير كنق', 'LY6010'],
+    ['مكتب بيت', 'DW7010'],
+    ['تربيزة', 'HJ4010'],
+    ['طاولة تلفاز', 'MD7041'],
+    ['شاشة', 'MD7041'],
+    // The shop has none of these, but others that serve as them.
+    ['sofa bed', 'NF1042'],
+    ['كنبة سرير', 'NF1042'],
+    ['كرسي هزاز', 'WD3010'],
+    ['سرير مفرد', 'LY6010'],
+    ['single bed oak', 'SQ6011'],
+  ])('finds, by “%s”, %s first', async (query, code) => {
+    const [first] = await list(`?query=${encodeURIComponent(query)}`);
+    expect(first?.code).toBe(code);
+  });
+
+  it('offers no chair to those who look for a bed', async () => {
+    for (const query of ['سرير', 'سرير مفرد', 'سرير مفرد خشب', 'single bed']) {
+      const found = await list(`?query=${encodeURIComponent(query)}`);
+      expect(found.slice(0, 2).map(({ name_en }) => name_en)).not.toContainEqual(
+        expect.stringMatching(/chair/i),
+      );
+    }
+  });
+
+  it('offers other pieces only if the shop has none of those asked for', async () => {
+    const wordsOf = (code: string, words: SearchWord[]) =>
+      api.db.update(items).set({ searchWords: words }).where(eq(items.code, code));
+    const [before] = await api.db.select().from(items).where(eq(items.code, 'NF1051'));
+    await wordsOf('NF1051', [
+      { word: 'sofa', weight: 'A' },
+      { word: 'bed', weight: 'A' },
+    ]);
+    expect(await find('sofa bed')).toEqual([104]);
+    expect(await find('كنبة سرير')).toEqual([104]);
+    await api.db.execute(
+      sql`update items set search_words = ${String(before?.searchWords)}::tsvector where code = 'NF1051'`,
+    );
+  });
+
+  it('finds products by words that the maker has added', async () => {
+    expect(await find('كرسي المدير')).toEqual([]);
+    await api.db
+      .insert(searchSynonyms)
+      .values({ position: 0, terms: ['zulu seat', 'كرسي المدير', 'office chair'] });
+    for (const query of ['zulu seat', 'كرسي المدير', 'كرسي مدير'])
+      expect(await find(query), query).toEqual([136]);
+    await api.db.delete(searchSynonyms);
+  });
+
   it('requires every word to match', async () => {
     expect(await find('nafud sofa')).toEqual([101, 104, 146]);
     expect(await find('three nafud sofa')).toEqual([101]);

@@ -5,6 +5,7 @@ import type { InferOutput } from 'valibot';
 import type { Database } from '../../db/database';
 import { projectCategories, projects } from '../../db/schema';
 import { correctQuery } from '../../db/search/correct-query';
+import { type Dictionary, readDictionary } from '../../db/search/dictionary';
 import { searchCondition } from '../../db/search/search-query';
 import { names } from '../../wire/names';
 
@@ -17,27 +18,31 @@ const sortColumns: Record<ProjectSortBy, PgColumn> = {
   created_at: projects.createdAt,
 };
 
-const conditions: ForEachProjectFilter<[], SQL | undefined> = {
+const conditions: ForEachProjectFilter<[dictionary: Dictionary], SQL | undefined> = {
   category: (ids) => inArray(projects.categoryId, ids),
   type: (ids) => inArray(projects.typeId, ids),
-  query: (text) => searchCondition(projects.searchWords, text),
+  query: (text, dictionary) => searchCondition(projects.searchWords, text, dictionary),
 };
 
-function filters(query: ProjectQuery): SQL | undefined {
+function filters(query: ProjectQuery, dictionary: Dictionary): SQL | undefined {
   const conditionOf = <Name extends ProjectFilter>(name: Name): SQL | undefined => {
     const value = query[name];
-    return value === undefined ? undefined : conditions[name](value);
+    return value === undefined ? undefined : conditions[name](value, dictionary);
   };
   return and(...(Object.keys(conditions) as ProjectFilter[]).map(conditionOf));
 }
 
 export async function listProjectIds(db: Database, requested: ProjectQuery): Promise<number[]> {
-  const query = { ...requested, query: await correctQuery(db, requested.query) };
+  const dictionary = await readDictionary(db);
+  const query = {
+    ...requested,
+    query: requested.query && (await correctQuery(db, dictionary, requested.query)),
+  };
   const direction = query.sort_order === 'ASC' ? asc : desc;
   const rows = await db
     .select({ id: projects.id })
     .from(projects)
-    .where(filters(query))
+    .where(filters(query, dictionary))
     .orderBy(direction(sortColumns[query.sort_by]), direction(projects.id))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
