@@ -115,6 +115,7 @@ Next:
 - replace its placeholders; pnpm test unit lists the files that still have some
 - translate its name in packages/widgets/src/foundation/i18n/locales/ar, also in embed.json
 - add it to the table in packages/widgets/README.md
+- accept its exports with npx vitest run --project repository api-reports -u, and run pnpm changeset
 - raise the budget of all elements in bench/size.mjs (CONTRIBUTING.md, "A new widget")`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -22,6 +22,7 @@ export async function exportPages(tx: Database): Promise<Part<'pages'>> {
   const section = (row: SectionRow): Section => ({
     ...sectionFrame(row),
     type: row.type,
+    ...row.fields,
     space_height: row.spaceHeight,
     source_id: row.sourceId,
     advertisement: advertisementById.get(row.advertisementId ?? 0) ?? null,

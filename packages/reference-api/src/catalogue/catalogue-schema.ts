@@ -7,8 +7,6 @@ import {
   PROMO_TYPES,
   productCodeSchema,
   promoCodeParam,
-  type SectionType,
-  sectionSchema,
 } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 import {
@@ -36,6 +34,7 @@ import {
   textSize,
   whole,
 } from './fields';
+import { missingFields, sectionTypes, storedEntries } from './section-fields';
 import { settingsSchema } from './settings-schema';
 
 const image = v.object({
@@ -141,19 +140,11 @@ const advertisement = v.object({
 });
 export type CatalogueAdvertisement = v.InferOutput<typeof advertisement>;
 
-const sectionTypes = sectionSchema.options.map((option) => option.entries.type.literal);
-
-/** Field required by a section type. */
-const needed: Partial<Record<SectionType, 'advertisement' | 'project' | 'source_id'>> = {
-  advertisement: 'advertisement',
-  project: 'project',
-  lead_form: 'source_id',
-};
-
 const optionalText = v.nullish(v.string());
 
 const section = v.pipe(
   v.object({
+    ...storedEntries,
     id,
     type: v.picklist(sectionTypes),
     postion: position,
@@ -179,12 +170,9 @@ const section = v.pipe(
     ),
   }),
   v.partialCheck(
-    [['type'], ['advertisement'], ['project'], ['source_id']],
-    (candidate) => {
-      const field = needed[candidate.type];
-      return field === undefined || candidate[field] != null;
-    },
-    'a section of this type requires advertisement, project or source_id',
+    [['type']],
+    (section) => missingFields(section).length === 0,
+    ({ input }) => `a section of type ${input.type} requires ${missingFields(input)[0]}`,
   ),
 );
 export type CatalogueSection = v.InferOutput<typeof section>;

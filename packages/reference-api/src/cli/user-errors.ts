@@ -5,6 +5,15 @@ import type { Output } from './output';
 const isUserError = (error: unknown): error is Error =>
   error instanceof StartupError || (error instanceof Error && 'syscall' in error && 'path' in error);
 
+/** What the database says of rows it doesn't take; the transaction was undone. */
+function refusalOf(error: unknown): string | undefined {
+  const { cause } = Object(error);
+  const { code, message } = Object(cause);
+  return typeof code === 'string' && /^2[23]/.test(code)
+    ? `The database doesn't accept this content, so nothing was changed: ${message}`
+    : undefined;
+}
+
 function reasonOf(error: Error): string {
   const { code, path } = error as NodeJS.ErrnoException;
   // A file is written under a longer name first.
@@ -22,8 +31,9 @@ export async function reportUserErrors(output: Output, work: () => Promise<boole
   try {
     return await work();
   } catch (error) {
-    if (!isUserError(error)) throw error;
-    output.error(reasonOf(error));
+    const refusal = refusalOf(error);
+    if (!refusal && !isUserError(error)) throw error;
+    output.error(refusal ?? reasonOf(error as Error));
     return false;
   }
 }

@@ -22,6 +22,7 @@ const HASHES = [
   '7ef487aba8aa063f2a1c882af28b99ccee3be0fca6ab29334f9836f7bbf6ad7d',
   '787e5a44c57f34db11e50f063ac45c4c0c9c06e65adaa45c849e33270e8b8939',
   '83e830055ef44fa102cbbf8096c9877a5b1ddf51763d596d10c0bbda75ae73f4',
+  'b6497c7a876c7b9f8aea75fd99aea74c7c594243fd345fe43a53697bf728afa0',
 ];
 
 let client: PGlite;

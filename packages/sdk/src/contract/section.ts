@@ -109,7 +109,7 @@ const tagEntry = {
 };
 
 /**
- * A section of a CMS page, discriminated by `type` (spec §2 lists fourteen). Other fields are ignored. Tags are
+ * A section of a CMS page, discriminated by `type` (spec §2 lists the first fourteen). Other fields are ignored. Tags are
  * optional because an editor may leave a section empty; views then show their empty state.
  */
 export const sectionSchema = v.variant('type', [

@@ -34,7 +34,7 @@ const deferred = <Type extends DeferredType>(type: Type) =>
 const leadForm = () =>
   lazy<'lead_form'>(async () => (await import('./lead-form/LeadFormSection')).LeadFormSection);
 
-/** The section types of spec §2. Omitting one of the contract's types is a type error. */
+/** The section types of the contract. Omitting one is a type error. */
 export const sectionRegistry: { readonly [Type in SectionType]: SectionEntry<Type> } = {
   advertisement: { Section: AdvertisementSection, frame: styles.bleed },
   advertisements_slider: { ...deferred('advertisements_slider'), frame: styles.bleed },

@@ -24,6 +24,7 @@ const components: Readonly<Record<string, string>> = {
   zones: 'Zone',
   terms: 'TermsSection',
   pages: 'Page',
+  sections: 'Section',
   advertisement: 'Advertisement',
   ads: 'Advertisement',
   tag: 'Tag',

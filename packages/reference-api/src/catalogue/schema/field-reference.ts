@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
+import { fieldsOfType, requiredFields } from '../section-fields';
 import { catalogueJsonSchema } from './json-schema';
 
 type Child = JsonSchema | boolean;
@@ -58,6 +59,42 @@ function fieldsOf(schema: JsonSchema, path: string): Field[] {
 const row = ({ path, kind, isRequired, description }: Field): string =>
   `| \`${path}\` | ${kind}${isRequired ? ', required' : ''} | ${description.replaceAll('|', '\\|')} |`;
 
+const SECTIONS = 'pages.<name>.sections[].';
+
+/** Whether a row of the sections' table is a field that only some types have. */
+const isOfTypes = ({ path }: Field): boolean => {
+  const [name = ''] = path.startsWith(SECTIONS) ? path.slice(SECTIONS.length).split(/[.[]/) : [];
+  return [...fieldsOfType.values()].some((fields) => name in fields);
+};
+
+const BANNER = `${SECTIONS}advertisement.`;
+/** A banner's fields are those of an `advertisement` and of `tag.ads`; the table of banners has them once. */
+const isOfBanner = ({ path }: Field): boolean => path.startsWith(BANNER) || path.includes('.ads[].');
+
+/** The fields of each section type, beside those of every section. */
+function sectionTables(fields: readonly Field[]): string {
+  const tables = [...fieldsOfType].map(([type, entries]) => {
+    const own = fields.filter(
+      (field) =>
+        !isOfBanner(field) &&
+        Object.keys(entries).some((name) =>
+          new RegExp(`^${name}(?![a-z_])`).test(field.path.slice(SECTIONS.length)),
+        ),
+    );
+    const isNeeded = ({ path }: Field) => requiredFields(type).includes(path.slice(SECTIONS.length));
+    const rows = own.map((field) => row({ ...field, isRequired: field.isRequired || isNeeded(field) }));
+    return `### Sections of type \`${type}\`\n\n${rows.length > 0 ? table(rows) : 'The fields of every section.\n'}`;
+  });
+  const banner = fields
+    .filter(({ path }) => path.startsWith(BANNER))
+    .map((field) => row({ ...field, path: field.path.slice(BANNER.length) }));
+  const head = '### Banners\n\nThe fields of an `advertisement`, and of each of `tag.ads`.\n\n';
+  return [...tables, `${head}${table(banner)}`].join('\n');
+}
+
+const table = (rows: readonly string[]): string =>
+  `| field | type | description |\n|---|---|---|\n${rows.join('\n')}\n`;
+
 const INTRODUCTION = `# Fields of a catalogue
 
 <!-- Generated from the schema: \`vitest run field-reference -u\` updates it. -->
@@ -73,9 +110,12 @@ export function fieldReference(): string {
   const { properties = {}, required = [] } = catalogueJsonSchema();
   const parts = Object.entries(properties).flatMap(([name, child]) => {
     if (!isObject(child) || name === '$schema') return [];
-    const [first, ...rows] = fieldsOf({ properties: { [name]: child }, required }, '');
+    const [first, ...fields] = fieldsOf({ properties: { [name]: child }, required }, '');
+    const common = fields.filter((field) => !isOfTypes(field));
     const head = `## ${name}\n\n${first?.description ?? ''}${first?.isRequired ? ' Required.' : ''}`;
-    return `${head}\n\n| field | type | description |\n|---|---|---|\n${rows.map(row).join('\n')}\n`;
+    const ofTypes = fields.filter(isOfTypes);
+    const sections = ofTypes.length > 0 ? [sectionTables(ofTypes)] : [];
+    return [`${head}\n\n${table(common.map(row))}`, ...sections];
   });
   return [INTRODUCTION, ...parts].join('\n');
 }

@@ -1,4 +1,4 @@
-import { type Advertisement, type SectionType, type Settings, sectionSchema } from '@diwan/sdk/contract';
+import type { Advertisement, SectionType, Settings } from '@diwan/sdk/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -12,16 +12,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { items } from './catalogue';
-import {
-  bilingual,
-  createdAt,
-  isOneOf,
-  lastChange,
-  moment,
-  optionalBilingual,
-  searchWords,
-  sortKey,
-} from './columns';
+import { bilingual, createdAt, lastChange, moment, optionalBilingual, searchWords, sortKey } from './columns';
 
 export const projectCategories = pgTable('project_categories', {
   id: integer().primaryKey(),
@@ -151,17 +142,10 @@ export const sections = pgTable(
     projectId: integer().references(() => projects.id, { onDelete: 'cascade' }),
     /** Name of the section's selection of products, projects and banners (wire: tag); null without a selection. */
     ...optionalBilingual('tagName'),
+    /** Fields of its type without a column. Types are those of the contract, which the import checks. */
+    fields: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   },
-  (table) => [
-    index().on(table.pageSlug, table.position, table.id),
-    check(
-      'sections_type_check',
-      isOneOf(
-        table.type,
-        sectionSchema.options.map(({ entries }) => entries.type.literal),
-      ),
-    ),
-  ],
+  (table) => [index().on(table.pageSlug, table.position, table.id)],
 );
 
 export const sectionItems = pgTable(

@@ -1,6 +1,7 @@
 import { toMinorUnits } from '@diwan/sdk/commerce';
 import type { SettingsGroup } from '@diwan/sdk/contract';
 import type { Catalogue, CatalogueAdvertisement, CatalogueSection } from '../../catalogue/catalogue-schema';
+import { storedValues } from '../../catalogue/section-fields';
 import type {
   advertisements,
   countries,
@@ -216,6 +217,7 @@ export function pageRows(catalogue: Pick<Catalogue, 'pages'>) {
       descriptionEn: section.description_en,
       descriptionAr: section.description_ar,
       ctaUrl: section.cta_url,
+      fields: storedValues(section),
       spaceHeight: section.space_height,
       sourceId: section.source_id,
       advertisementId: section.advertisement?.id,

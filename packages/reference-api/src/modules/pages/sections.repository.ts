@@ -1,5 +1,6 @@
 import type { Advertisement, ProductSummary, ProjectSummary, Section, Tag } from '@diwan/sdk/contract';
 import { asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { fieldsOfType, missingFields } from '../../catalogue/section-fields';
 import type { Database } from '../../db/database';
 import { idsOf } from '../../db/json-rows';
 import {
@@ -95,35 +96,23 @@ export const sectionFrame = (row: SectionColumns) => ({
   cta_url: row.ctaUrl,
 });
 
-/** A section in wire format; undefined if required content is missing. */
+/** The fields that aren't stored as they are. */
+const contents: Readonly<Record<string, (row: SectionRow, shown: Shown) => unknown>> = {
+  advertisement: ({ advertisementId }, { advertisements: known }) => known.get(advertisementId ?? 0),
+  project: ({ projectId }, { projects: known }) => known.get(projectId ?? 0),
+  source_id: ({ sourceId }) => sourceId ?? undefined,
+  space_height: ({ spaceHeight }) => spaceHeight,
+  tag: tagOf,
+};
+
+/** A section in wire format; undefined if required content is missing, or the contract no longer has its type. */
 function wireSection(row: SectionRow, shown: Shown): Section | undefined {
-  const frame = sectionFrame(row);
-  switch (row.type) {
-    case 'advertisement': {
-      const advertisement = shown.advertisements.get(row.advertisementId ?? 0);
-      return advertisement && { ...frame, type: row.type, advertisement };
-    }
-    case 'project': {
-      const project = shown.projects.get(row.projectId ?? 0);
-      return project && { ...frame, type: row.type, project };
-    }
-    case 'lead_form':
-      return row.sourceId === null ? undefined : { ...frame, type: row.type, source_id: row.sourceId };
-    case 'spacer':
-      return { ...frame, type: row.type, space_height: row.spaceHeight };
-    case 'categories_grid':
-    case 'categories_slider':
-    case 'call_to_action':
-    case 'text_content':
-    case 'rich_text':
-      return { ...frame, type: row.type };
-    case 'tag':
-    case 'items_slider':
-    case 'projects_slider':
-    case 'projects_grid':
-    case 'advertisements_slider':
-      return { ...frame, type: row.type, tag: tagOf(row, shown) };
-  }
+  const names = Object.keys(fieldsOfType.get(row.type) ?? {});
+  const fields = names.map((name) => [name, contents[name]?.(row, shown) ?? row.fields[name]] as const);
+  const section = { ...sectionFrame(row), type: row.type, ...Object.fromEntries(fields) };
+  if (!fieldsOfType.has(row.type) || missingFields(section).length > 0) return undefined;
+  // Its fields are those that the contract has for its type.
+  return section as Section;
 }
 
 /** Sections matching a condition (default: all), in page order. */

@@ -1,11 +1,13 @@
-import type {
-  Advertisement,
-  Page,
-  SectionOf,
-  SectionType,
-  Tag,
-  TermsPage,
-  TermsSection,
+import {
+  type Advertisement,
+  type Page,
+  type Section,
+  type SectionOf,
+  type SectionType,
+  sectionSchema,
+  type Tag,
+  type TermsPage,
+  type TermsSection,
 } from '../../contract';
 import { makeProductSummary } from './product';
 import { makeProjectSummary } from './project';
@@ -64,31 +66,41 @@ const frame = {
   cta_url: '/products',
 };
 
-const sectionMakers: { [Type in SectionType]: () => SectionOf<Type> } = {
+/** Types whose fields may all be omitted. */
+type TypeWithoutFields = {
+  [Type in SectionType]: typeof frame & { type: Type } extends SectionOf<Type> ? Type : never;
+}[SectionType];
+
+/** Sections with content. Omitting a type that requires a field is a type error. */
+const sectionMakers: { [Type in Exclude<SectionType, TypeWithoutFields>]: () => SectionOf<Type> } & {
+  [Type in TypeWithoutFields]?: () => SectionOf<Type>;
+} = {
   advertisement: () => ({ ...frame, type: 'advertisement', advertisement: makeAdvertisement() }),
   tag: () => ({ ...frame, type: 'tag', tag: makeTag() }),
   spacer: () => ({ ...frame, type: 'spacer', space_height: 48 }),
   project: () => ({ ...frame, type: 'project', project: makeProjectSummary() }),
   items_slider: () => ({ ...frame, type: 'items_slider', tag: makeTag() }),
-  categories_grid: () => ({ ...frame, type: 'categories_grid' }),
-  categories_slider: () => ({ ...frame, type: 'categories_slider' }),
   projects_slider: () => ({ ...frame, type: 'projects_slider', tag: makeTag() }),
   projects_grid: () => ({ ...frame, type: 'projects_grid', tag: makeTag() }),
-  call_to_action: () => ({ ...frame, type: 'call_to_action' }),
   advertisements_slider: () => ({ ...frame, type: 'advertisements_slider', tag: makeTag() }),
-  text_content: () => ({ ...frame, type: 'text_content' }),
-  rich_text: () => ({ ...frame, type: 'rich_text' }),
   lead_form: () => ({ ...frame, type: 'lead_form', source_id: 1 }),
 };
 
-/** The fourteen section types of spec §2. */
-export const SECTION_TYPES = Object.keys(sectionMakers) as SectionType[];
+/** The section types of the contract. */
+export const SECTION_TYPES: readonly SectionType[] = sectionSchema.options.map(
+  ({ entries }) => entries.type.literal,
+);
 
 /** A section of a CMS page, shown on phones and desktops. */
 export const makeSection = <Type extends SectionType>(
   type: Type,
   overrides: Partial<SectionOf<Type>> = {},
-): SectionOf<Type> => ({ ...sectionMakers[type](), ...overrides });
+): SectionOf<Type> => {
+  const makers: Partial<Record<SectionType, () => Section>> = sectionMakers;
+  // Without a maker, the frame is all it needs.
+  const section = makers[type]?.() ?? { ...frame, type };
+  return { ...(section as SectionOf<Type>), ...overrides };
+};
 
 /** A page with one section of every type, in the order of {@link SECTION_TYPES}. */
 export const makePage = (overrides: Partial<Page> = {}): Page => ({

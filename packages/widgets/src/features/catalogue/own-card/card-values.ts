@@ -63,9 +63,6 @@ export interface CardSetting extends Pick<Translator, 'locale' | 't'> {
   readonly placeholder?: string | undefined;
 }
 
-/** Only addresses that a browser fetches, never runs. */
-export const isWebAddress = (address: string): boolean => /^(?:https?:\/\/|\/(?!\/))/i.test(address);
-
 function pictureValues(product: ProductSummary, { locale, paths, imageUrl, ...setting }: CardSetting) {
   const fileUrl = setting.fileUrl ?? ((src: string) => safePictureAddress(src)?.replace(/^\//, paths.base));
   const [first] = cardImages(product.images).map((image) => pictureOf(image, locale));

@@ -1,4 +1,4 @@
-import { type CardValues, isWebAddress } from './card-values';
+import type { CardValues } from './card-values';
 
 /** Marks a place of a card in the page's own markup: `<h3 data-diwan="name">`. Several are separated by spaces. */
 export const PLACE_ATTRIBUTE = 'data-diwan';
@@ -29,6 +29,9 @@ export const PLACES = [...Object.keys(texts), ...Object.keys(tags)];
 /** Elements whose text isn't shown as it is, but run or parsed. */
 const TEXTLESS =
   /^(?:script|style|iframe|object|embed|template|noscript|noembed|noframes|xmp|plaintext|textarea|title|select|svg|math|img|input|br|hr|link|meta|base|area|source|track|video|audio|canvas)$/;
+
+/** Only addresses that a browser fetches, never runs. */
+const isWebAddress = (address: string): boolean => /^(?:https?:\/\/|\/(?!\/))/i.test(address);
 
 export interface MarkedElement {
   /** In lower case. */

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { expect, it, vi } from 'vitest';
+import { demoFolder } from '../package-paths';
+
+/* A type that only the contract knows: what documents, database and API do with it, without code of their own. */
+vi.mock('@diwan/sdk/contract', async (original) => {
+  const contract = await original<typeof import('@diwan/sdk/contract')>();
+  const [like] = contract.sectionSchema.options.filter(
+    ({ entries: { type } }) => type.literal === 'rich_text',
+  );
+  const hours = v.object({
+    ...like?.entries,
+    type: v.literal('opening_hours'),
+    opens_at: v.pipe(v.string(), v.minLength(1)),
+    note_en: v.nullish(v.string()),
+  });
+  return {
+    ...contract,
+    sectionSchema: { ...contract.sectionSchema, options: [...contract.sectionSchema.options, hours] },
+  };
+});
+
+// The tests' setup has imported them with the contract as it is.
+vi.resetModules();
+const { readCatalogue } = await import('./read-catalogue');
+const { importCatalogue } = await import('../db/seed/import-catalogue');
+const { loadSections } = await import('../modules/pages/sections.repository');
+const { exportPages } = await import('../catalogue-io/export-pages');
+const { openSeededDatabase } = await import('../testing/seeded-databases');
+
+const demo = await readFile(path.join(demoFolder, 'catalogue.json'), 'utf8');
+const documentWith = (section: object) => {
+  const catalogue = JSON.parse(demo);
+  catalogue.pages.visit = {
+    name_en: 'Visit',
+    name_ar: 'زيارة',
+    sections: [{ id: 9001, type: 'opening_hours', ...section }],
+  };
+  return JSON.stringify(catalogue);
+};
+
+it('a type of the contract is imported, stored, returned and exported', async () => {
+  const { catalogue, problems } = readCatalogue(
+    documentWith({ title_en: 'Hours', opens_at: '09:00', note_en: 'Not on Fridays' }),
+  );
+  expect(problems).toBeUndefined();
+  const { db, close } = await openSeededDatabase();
+  try {
+    if (catalogue) await importCatalogue(db, catalogue, new Date());
+    const fields = { type: 'opening_hours', title_en: 'Hours', opens_at: '09:00', note_en: 'Not on Fridays' };
+    expect(await loadSections(db, 'visit')).toMatchObject([fields]);
+    expect((await exportPages(db)).visit?.sections).toMatchObject([fields]);
+  } finally {
+    await close();
+  }
+});
+
+it.each([
+  [{}, 'a section of type opening_hours requires opens_at'],
+  [{ opens_at: 9 }, 'expected string, got 9'],
+])('what is missing or wrong is said in a sentence: %j', (section, message) => {
+  expect(readCatalogue(documentWith(section)).problems).toEqual([
+    expect.objectContaining({ message: expect.stringContaining(message) }),
+  ]);
+});
