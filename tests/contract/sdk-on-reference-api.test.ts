@@ -237,7 +237,9 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
     expect(results.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['order.placed', 'order.status_changed']),
     );
-    expect(await refusal(staff.events.retry(results[0]?.id ?? 0))).toBeInstanceOf(NotFoundError);
+    expect(await staff.events.retry(results[0]?.id ?? 0)).toMatchObject({ state: 'pending' });
+    expect(await refusal(staff.events.retry(999_999))).toBeInstanceOf(NotFoundError);
+    expect((await staff.events.retryAll()).count).toBeGreaterThan(0);
     expect(await staff.people.forget({ email: 'nobody@example.com' })).toMatchObject({ orders: 0, leads: 0 });
     const guess = createStaffClient({ baseUrl: api.baseUrl, token: 'a guess' });
     expect(await refusal(guess.orders.list())).toBeInstanceOf(UnauthorizedError);

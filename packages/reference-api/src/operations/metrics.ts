@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database';
+import { countEvents } from '../modules/events/events.repository';
 
 /** Metrics of the API. */
 export interface Metrics {
@@ -70,6 +71,23 @@ export function createMetrics(db: Database): Metrics {
     labelNames: ['cache'],
     registers,
   });
+  const events = {
+    pending: new Gauge({
+      name: 'diwan_events_pending',
+      help: 'Messages about orders, requests and leads that are not delivered yet.',
+      registers,
+    }),
+    failing: new Gauge({
+      name: 'diwan_events_failing',
+      help: 'Those of them whose last attempt failed.',
+      registers,
+    }),
+    dead: new Gauge({
+      name: 'diwan_events_dead',
+      help: 'Messages given up after three days, or because the receiver returned 410.',
+      registers,
+    }),
+  };
   const { $client: client } = db as { $client?: unknown };
   if (client instanceof pg.Pool) poolGauges(client, registers);
 
@@ -80,6 +98,13 @@ export function createMetrics(db: Database): Metrics {
     otpMessage: (outcome) => messages.inc({ outcome }),
     imageServed: (cache) => images.inc({ cache }),
     exposition: async () => {
+      // Without a database the other metrics matter even more.
+      const counts = await countEvents(db).catch(() => ({
+        pending: Number.NaN,
+        failing: Number.NaN,
+        dead: Number.NaN,
+      }));
+      for (const state of ['pending', 'failing', 'dead'] as const) events[state].set(counts[state]);
       const all = Registry.merge([registry, processMetrics()]);
       return { contentType: all.contentType, text: await all.metrics() };
     },

@@ -47,10 +47,12 @@ export interface Records<Item, Query, Status> {
 export interface Events {
   list(query?: EventListQuery, options?: RequestOptions): Promise<ListPage<EventRecord>>;
   /**
-   * Retries a dead message.
-   * @throws NotFoundError when there is no dead message with this id
+   * Sends a message at once and retries it for another three days, also one that was delivered or given up.
+   * @throws NotFoundError
    */
   retry(id: number, options?: RequestOptions): Promise<EventRecord>;
+  /** Sends all pending and dead messages at once, e.g. after an outage of the receiver. */
+  retryAll(options?: RequestOptions): Promise<{ count: number }>;
 }
 
 /** People, found by their phone or e-mail. */
@@ -147,6 +149,7 @@ export function createStaffClient(options: StaffClientOptions): StaffClient {
     events: {
       list: (query = {}, callOptions) => page('staff.events.list', query, callOptions),
       retry: (id, callOptions) => one('staff.events.retry', { params: { id } }, callOptions),
+      retryAll: (callOptions) => one('staff.events.retryAll', {}, callOptions),
     },
     people: {
       forget: (body, callOptions) => one('staff.people.forget', { body }, callOptions),

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../../db/database';
 import type { Logger } from '../../logger';
+import { DeliveryFailure } from './delivery-failure';
 import { claimEvent, type EventRow, MAX_PAUSE_MS, markDelivered, markFailed } from './events.repository';
 import { sendWebhook, type WebhookTarget } from './send-webhook';
 
@@ -15,15 +16,22 @@ const LEASE_PER_TIMEOUT = 4;
 /** Concurrent attempts, so that one slow response doesn't block the others. */
 const WORKERS = 4;
 
-/** Exponential backoff: 5 s, tripled after each attempt, at most eight hours. */
-const pauseAfter = (attempts: number): number =>
-  Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 3 ** Math.min(attempts - 1, 12));
+/** A pause is longer by up to this part, so that events that failed together aren't retried together. */
+const JITTER = 0.2;
+
+/** Exponential backoff: 5 s, tripled after each attempt, at most eight hours; at least what the receiver asked for. */
+function pauseAfter(attempts: number, retryAfterMs: number, random: () => number): number {
+  const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 3 ** Math.min(attempts - 1, 12));
+  return Math.max(Math.round(pause * (1 + JITTER * random())), Math.min(retryAfterMs, MAX_PAUSE_MS));
+}
 
 export interface DeliveryOptions {
   db: Database;
   logger: Logger;
   target: WebhookTarget;
   now?: () => Date;
+  /** For jitter; from 0 to 1. */
+  random?: () => number;
 }
 
 const reasonOf = (error: unknown): string => {
@@ -33,9 +41,15 @@ const reasonOf = (error: unknown): string => {
   return code ? `${message}: ${code}` : message;
 };
 
-/** When to retry a failed event; undefined after three days. */
-function nextAttempt({ startedAt, attempts }: EventRow, now: Date): Date | undefined {
-  const next = new Date(now.getTime() + pauseAfter(attempts));
+/** When to retry a failed event; undefined after three days, or if that is pointless. */
+function nextAttempt(
+  { startedAt, attempts }: EventRow,
+  error: unknown,
+  { now, random }: { now: Date; random: () => number },
+): Date | undefined {
+  const { isFinal = false, retryAfterMs = 0 } = error instanceof DeliveryFailure ? error : {};
+  if (isFinal) return undefined;
+  const next = new Date(now.getTime() + pauseAfter(attempts, retryAfterMs, random));
   return next.getTime() - startedAt.getTime() > GIVE_UP_MS ? undefined : next;
 }
 
@@ -45,6 +59,7 @@ export async function deliverNext({
   logger,
   target,
   now = () => new Date(),
+  random = Math.random,
 }: DeliveryOptions): Promise<boolean> {
   const event = await claimEvent(db, now(), LEASE_PER_TIMEOUT * target.timeoutMs);
   if (!event) return false;
@@ -52,7 +67,7 @@ export async function deliverNext({
     await sendWebhook(event, target);
   } catch (error) {
     const reason = reasonOf(error);
-    const nextAttemptAt = nextAttempt(event, now());
+    const nextAttemptAt = nextAttempt(event, error, { now: now(), random });
     await markFailed(db, event, { reason, nextAttemptAt });
     const entry = { message_id: event.messageId, type: event.type, attempts: event.attempts, reason };
     if (nextAttemptAt) logger.warn(entry, 'event not delivered');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventRecord, EventState, EventType } from '@diwan/sdk/contract';
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { events, type Subject } from '../../db/schema';
 
@@ -83,6 +83,9 @@ export async function markFailed(
   });
 }
 
+/** A lease that is running is left alone: its attempt decides. */
+const dueAt = (now: Date) => ({ state: 'pending' as const, startedAt: now, nextAttemptAt: now });
+
 const eventRecord = (row: EventRow): EventRecord => ({
   id: row.id,
   message_id: row.messageId,
@@ -110,12 +113,48 @@ export async function listEvents(
   return rows.map(eventRecord);
 }
 
-/** Makes a dead event pending again; undefined if there is no dead event with this id. */
-export async function reviveEvent(db: Database, id: number, now: Date): Promise<EventRecord | undefined> {
-  const [row] = await db
+/**
+ * Makes an event due now, for another three days of attempts, whatever became of it. Earlier pending events of its record
+ * are due too, because they are sent first.
+ * @returns undefined if there is no such event
+ */
+export async function sendAgain(db: Database, id: number, now: Date): Promise<EventRecord | undefined> {
+  const [event] = await db.select().from(events).where(eq(events.id, id));
+  if (!event) return undefined;
+  const isBefore = and(
+    eq(events.subject, event.subject),
+    eq(events.subjectId, event.subjectId),
+    eq(events.state, 'pending'),
+    lt(events.id, id),
+  );
+  const due = await db
     .update(events)
-    .set({ state: 'pending', startedAt: now, nextAttemptAt: now, lockedUntil: null })
-    .where(and(eq(events.id, id), eq(events.state, 'dead'), lte(events.createdAt, now)))
+    .set(dueAt(now))
+    .where(or(eq(events.id, id), isBefore))
     .returning();
+  const row = due.find((one) => one.id === id);
   return row && eventRecord(row);
+}
+
+/** Makes all pending and dead events due now, e.g. after an outage of the receiver; returns how many. */
+export async function sendAllAgain(db: Database, now: Date): Promise<number> {
+  const due = await db
+    .update(events)
+    .set(dueAt(now))
+    .where(ne(events.state, 'delivered'))
+    .returning({ id: events.id });
+  return due.length;
+}
+
+/** Numbers of undelivered events: not tried yet, failing, and given up. */
+export async function countEvents(db: Database): Promise<{ pending: number; failing: number; dead: number }> {
+  const [row] = await db
+    .select({
+      pending: sql<number>`count(*) filter (where ${events.state} = 'pending')::int`,
+      failing: sql<number>`count(*) filter (where ${events.state} = 'pending' and ${events.lastError} is not null)::int`,
+      dead: sql<number>`count(*) filter (where ${events.state} = 'dead')::int`,
+    })
+    .from(events)
+    .where(inArray(events.state, ['pending', 'dead']));
+  return row ?? { pending: 0, failing: 0, dead: 0 };
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { OrderReceipt } from '@diwan/sdk/contract';
 import { asc } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { events, leads, orders, quoteRequests, statusChanges } from '../../db/schema';
 import { allowDemoOrders, demoOrder } from '../../testing/checkout';
 import { openTestApi, recordingLogger, type TestApi } from '../../testing/test-api';
@@ -18,6 +18,7 @@ const staff = { authorization: `Bearer ${staffToken}` };
 
 let api: TestApi;
 let now = START;
+let jitter = 0;
 beforeAll(async () => {
   api = await openTestApi({ now: () => now, config: { staffToken } });
   await allowDemoOrders(api.db, START);
@@ -25,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(async () => {
   now = START;
+  jitter = 0;
   for (const table of [events, statusChanges, orders, quoteRequests, leads]) await api.db.delete(table);
 });
 
@@ -44,12 +46,16 @@ interface Message {
 /** A receiver that responds with `status`, or never while `isSilent`. */
 async function openReceiver() {
   const received: Message[] = [];
-  const receiver = { status: 204, isSilent: false };
+  const receiver: { status: number; isSilent: boolean; headers: OutgoingHttpHeaders } = {
+    status: 204,
+    isSilent: false,
+    headers: {},
+  };
   const server = createServer(async (incoming, outgoing) => {
     let body = '';
     for await (const chunk of incoming) body += chunk;
     received.push({ headers: incoming.headers, body });
-    if (!receiver.isSilent) outgoing.writeHead(receiver.status).end();
+    if (!receiver.isSilent) outgoing.writeHead(receiver.status, receiver.headers).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -65,7 +71,9 @@ afterEach(() => receiver.close());
 const { logger } = recordingLogger();
 const target = (timeoutMs = 15_000) => ({ url: receiver.url, secret: SECRET, timeoutMs });
 const attempt = (timeoutMs?: number) =>
-  deliverNext({ db: api.db, logger, target: target(timeoutMs), now: () => now });
+  deliverNext({ db: api.db, logger, target: target(timeoutMs), now: () => now, random: () => jitter });
+const staffRetry = (id: number | undefined) =>
+  api.call(`/api/staff/events/${id}/retry`, { method: 'POST', headers: staff });
 const types = () => receiver.received.map(({ body }) => JSON.parse(body).type);
 const stored = () => api.db.select().from(events).orderBy(asc(events.id));
 
@@ -166,11 +174,80 @@ describe('delivery', () => {
     receiver.receiver.status = 200;
     expect(await attempt()).toBe(true);
     expect(await stored()).toMatchObject([{ state: 'delivered' }]);
-    const again = await api.call(`/api/staff/events/${results[0]?.id}/retry`, {
-      method: 'POST',
-      headers: staff,
+  });
+  it('ends at once when the receiver is gone, until staff send it again', async () => {
+    await leaveLead();
+    receiver.receiver.status = 410;
+    await attempt();
+    const gone = { state: 'dead', attempts: 1, lastError: 'the receiver wants no more messages (410)' };
+    expect(await stored()).toMatchObject([gone]);
+    receiver.receiver.status = 204;
+    await staffRetry((await stored())[0]?.id);
+    await attempt();
+    expect(await stored()).toMatchObject([{ state: 'delivered' }]);
+  });
+  it.each([
+    ['seconds', '90', 90_000],
+    ['a date', new Date(START.getTime() + 3_600_000).toUTCString(), 3_600_000],
+    ['more than eight hours', '99999999', 8 * HOUR],
+    ['less than the usual pause', '1', 5_000],
+    ['nothing readable', 'soon', 5_000],
+  ])('waits as long as the receiver asks for: %s', async (_, header, ms) => {
+    vi.useFakeTimers({ now: START, toFake: ['Date'] });
+    try {
+      await leaveLead();
+      receiver.receiver.status = 503;
+      receiver.receiver.headers = { 'retry-after': header };
+      await attempt();
+      expect(await stored()).toMatchObject([{ nextAttemptAt: later(ms) }]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+  it('spreads retries of events that failed together', async () => {
+    await leaveLead();
+    receiver.receiver.status = 503;
+    jitter = 1;
+    await attempt();
+    expect(await stored()).toMatchObject([{ nextAttemptAt: later(6_000) }]);
+  });
+  it('happens at once when staff ask for it, also for events before it, and again after it was delivered', async () => {
+    const { id } = await placeOrder();
+    receiver.receiver.status = 503;
+    await attempt();
+    await api.call(`/api/staff/orders/${id}/status`, { body: { status: 'confirmed' }, headers: staff });
+    receiver.receiver.status = 204;
+    expect(await attempt()).toBe(false);
+    const [first, second] = await stored();
+    expect(await staffRetry(second?.id)).toMatchObject({
+      status: 200,
+      body: { results: { state: 'pending' } },
     });
-    expect(again.status).toBe(404);
+    while (await attempt());
+    expect(types()).toEqual(['order.placed', 'order.placed', 'order.status_changed']);
+    await staffRetry(first?.id);
+    while (await attempt());
+    expect(types().at(-1)).toBe('order.placed');
+    expect(await staffRetry(999_999)).toMatchObject({ status: 404 });
+  });
+  it('happens at once for all after an outage', async () => {
+    await leaveLead();
+    receiver.receiver.status = 410;
+    await attempt();
+    await leaveLead();
+    await leaveLead();
+    receiver.receiver.status = 503;
+    while (await attempt());
+    receiver.receiver.status = 204;
+    expect(await attempt()).toBe(false);
+    const metrics = async () => String((await api.call('/metrics')).body);
+    for (const line of ['diwan_events_pending 2', 'diwan_events_failing 2', 'diwan_events_dead 1'])
+      expect(await metrics()).toContain(`${line}\n`);
+    const { body } = await api.call('/api/staff/events/retry', { method: 'POST', headers: staff });
+    expect(body).toEqual({ results: { count: 3 } });
+    while (await attempt());
+    expect((await stored()).map(({ state }) => state)).toEqual(['delivered', 'delivered', 'delivered']);
+    expect(await metrics()).toContain('diwan_events_dead 0\n');
   });
   it('delivers events of one record in order, without blocking others', async () => {
     const { id } = await placeOrder();

@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import { DeliveryFailure } from './delivery-failure';
 import type { EventRow } from './events.repository';
 
 /** Destination of events. */
@@ -10,13 +11,23 @@ export interface WebhookTarget {
   timeoutMs: number;
 }
 
+/** The receiver has been removed: Standard Webhooks asks senders to stop. */
+const GONE = 410;
+
+/** Milliseconds of a `Retry-After` header: seconds, or a date. */
+function retryAfterOf(header: string | null, now: Date): number | undefined {
+  if (header === null) return undefined;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
+  return ms > 0 ? ms : undefined;
+}
+
 /** The message body; the same bytes in every attempt. */
 const bodyOf = ({ type, createdAt, data }: EventRow): string =>
   JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
 
 /**
  * Posts an event with Standard Webhooks headers (`webhook-id`, `webhook-timestamp`, `webhook-signature`).
- * @throws unless the response is 2xx; the message contains no personal data
+ * @throws {DeliveryFailure} unless the response is 2xx; its message contains no personal data
  */
 export async function sendWebhook(event: EventRow, { url, secret, timeoutMs }: WebhookTarget): Promise<void> {
   const body = bodyOf(event);
@@ -34,5 +45,10 @@ export async function sendWebhook(event: EventRow, { url, secret, timeoutMs }: W
     signal: AbortSignal.timeout(timeoutMs),
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`the receiver returned ${response.status}`);
+  if (response.status === GONE)
+    throw new DeliveryFailure('the receiver wants no more messages (410)', { isFinal: true });
+  if (!response.ok) {
+    const retryAfterMs = retryAfterOf(response.headers.get('retry-after'), sentAt);
+    throw new DeliveryFailure(`the receiver returned ${response.status}`, { retryAfterMs });
+  }
 }

@@ -5,7 +5,7 @@ import type { Subject } from '../../db/schema';
 import type { Dependencies } from '../../dependencies';
 import { ApiError } from '../../http/api-error';
 import type { StaffHandlers } from '../../implement';
-import { listEvents, recordEvent, reviveEvent } from '../events/events.repository';
+import { listEvents, recordEvent, sendAgain, sendAllAgain } from '../events/events.repository';
 import { findLeadRecord, listLeadRecords } from '../leads/lead-records.repository';
 import { findOrderRecord, listOrderRecords } from '../orders/order-records.repository';
 import { findRequestRecord, listRequestRecords } from '../requests/request-records.repository';
@@ -57,6 +57,7 @@ export function staffRecordsRoutes({
     'staff.leads.get': get(findLeadRecord),
     'staff.leads.move': move('lead', 'lead.status_changed', findLeadRecord),
     'staff.events.list': ({ query }) => listEvents(db, query),
-    'staff.events.retry': async ({ params }) => found(await reviveEvent(db, params.id, now())),
+    'staff.events.retry': async ({ params }) => found(await sendAgain(db, params.id, now())),
+    'staff.events.retryAll': async () => ({ count: await sendAllAgain(db, now()) }),
   };
 }

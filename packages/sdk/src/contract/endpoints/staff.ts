@@ -202,8 +202,30 @@ export const staffEndpoints = {
     }),
     {
       ...one,
-      summary: 'Retry a dead message for another three days',
-      description: 'Keeps its `webhook-id`, so that the receiver can recognise a message it already has.',
+      summary: 'Send a message at once, and retry it for another three days',
+      description:
+        'Also one that was delivered or given up. It keeps its `webhook-id`, so that the receiver can recognise a message it ' +
+        'already has.',
+    },
+  ),
+  'staff.events.retryAll': endpoint(
+    staffRoute({
+      name: 'staff.events.retryAll',
+      method: 'POST',
+      path: '/staff/events/retry',
+      results: v.object({
+        /** How many messages are sent again. */
+        count: v.number(),
+      }),
+    }),
+    {
+      tag: 'Staff',
+      profile: 'staff',
+      params: noParams,
+      query: noQuery,
+      summary: 'Send all pending and dead messages at once',
+      description:
+        'For the time after an outage of the receiver. The order of the messages of each record is kept.',
     },
   ),
   'staff.people.forget': endpoint(
