@@ -5,8 +5,8 @@ import { repositoryRoot } from './repository-root';
 
 const modules = path.join(repositoryRoot, 'packages/reference-api/src/modules');
 
-/** Modules without routes: `events` delivers webhook messages. */
-const WITHOUT_ROUTES = ['events'];
+/** Modules without routes: `events` delivers messages, `mail` composes and sends those by e-mail. */
+const WITHOUT_ROUTES = ['events', 'mail'];
 
 const importsDatabase = /^import (?!type )[^;]* from '(?:drizzle-orm[^']*|[./]+db\/schema)';/m;
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { isLoopback } from './http/is-loopback';
 import type { WebhookTarget } from './modules/events/send-webhook';
+import type { MailTarget } from './modules/mail/mail-receiver';
 import { StartupError } from './startup-error';
 
 export interface Config {
@@ -33,6 +34,8 @@ export interface Config {
   otp: OtpConfig;
   /** Receives orders, requests and leads; undefined: events are not sent. */
   webhook: WebhookTarget | undefined;
+  /** Sends the maker an e-mail of orders, requests and leads; undefined: none is sent. */
+  mail: MailTarget | undefined;
   /** How long personal data and delivered messages are kept. */
   retention: Retention;
   /** Minimum level of log entries. */
@@ -119,7 +122,13 @@ const seconds = v.pipe(
   v.transform((text) => Number(text) * 1000),
 );
 
+/** Mail servers that check senders may take this long. */
+const MAIL_TIMEOUT_MS = 30_000;
+
 const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/), v.transform(Number));
+
+/** An address, with a name or without: `Diwan <orders@shop.example>`. */
+const MAILBOX = /^(?:[^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 /** Whole days, parsed to milliseconds. */
 const days = v.pipe(
@@ -162,6 +171,10 @@ const environmentSchema = v.object({
     ),
   ),
   WEBHOOK_TIMEOUT: v.optional(v.pipe(seconds, v.minValue(1_000)), '15'),
+  MAIL_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\/./i))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(MAILBOX))),
+  MAIL_TO: v.optional(v.pipe(commaSeparated, v.array(v.pipe(v.string(), v.regex(MAILBOX))))),
+  MAIL_LANGUAGE: v.optional(v.picklist(['ar', 'en']), 'ar'),
   KEEP_LEADS: v.optional(days, '730'),
   KEEP_REQUESTS: v.optional(days, '730'),
   KEEP_ORDER_CONTACTS: v.optional(days, '3650'),
@@ -198,6 +211,10 @@ const expectations: Record<string, string> = {
   WEBHOOK_URL: 'an address like https://erp.example/diwan',
   WEBHOOK_SECRET: 'whsec_ and 24 to 64 random bytes in base64: echo whsec_$(openssl rand -base64 32)',
   WEBHOOK_TIMEOUT: 'a number of seconds from 1',
+  MAIL_URL: 'an address like smtp://user:password@mail.example:587, or smtps://…:465',
+  MAIL_FROM: 'an e-mail address, like orders@shop.example or Diwan <orders@shop.example>',
+  MAIL_TO: 'e-mail addresses separated by commas',
+  MAIL_LANGUAGE: 'ar or en',
   KEEP_LEADS: 'a number of days',
   KEEP_REQUESTS: 'a number of days',
   KEEP_ORDER_CONTACTS: 'a number of days',
@@ -260,6 +277,20 @@ function webhookTarget({
   return { url, secret, timeoutMs };
 }
 
+function mailTarget({
+  MAIL_URL: url,
+  MAIL_FROM: from,
+  MAIL_TO: to,
+  MAIL_LANGUAGE: locale,
+}: Environment): Config['mail'] {
+  if (!url) return undefined;
+  if (!from || !to?.length)
+    throw new StartupError(
+      'MAIL_FROM and MAIL_TO must be set with MAIL_URL: the sender, and who gets the messages.',
+    );
+  return { url, from, to, locale, timeoutMs: MAIL_TIMEOUT_MS };
+}
+
 /**
  * Reads the configuration from environment variables; empty ones are treated as unset.
  * @throws {StartupError} naming the first invalid variable, or a combination that would publish one-time codes
@@ -294,6 +325,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT,
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: webhookTarget(values),
+    mail: mailTarget(values),
     retention: {
       leadsMs: values.KEEP_LEADS,
       requestsMs: values.KEEP_REQUESTS,

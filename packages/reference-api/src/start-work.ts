@@ -5,11 +5,13 @@ import type { EncodingTurns } from './images/encoding-turns';
 import { makePicturesAhead } from './images/make-pictures-ahead';
 import type { Logger } from './logger';
 import { startDelivery } from './modules/events/deliver-events';
+import { webhookReceiver } from './modules/events/send-webhook';
+import { mailReceiver } from './modules/mail/mail-receiver';
 import { startRetention } from './modules/people/start-retention';
 import { demoMediaFolder } from './package-paths';
 
 /**
- * Starts the background work of a process: delivers events to `WEBHOOK_URL` if set, deletes what is kept no longer, resizes images ahead unless
+ * Starts the background work of a process: delivers events to `WEBHOOK_URL` and by e-mail if set, deletes what is kept no longer, resizes images ahead unless
  * `PICTURES_AHEAD` is off, and runs commands of other processes, which can't open an embedded database that is in
  * use.
  * @returns a function that stops it
@@ -23,7 +25,7 @@ export function startWork({
   database: OpenDatabase;
   config: Pick<
     Config,
-    'webhook' | 'retention' | 'otp' | 'makesPicturesAhead' | 'mediaDir' | 'dataDir' | 'publicUrl'
+    'webhook' | 'mail' | 'retention' | 'otp' | 'makesPicturesAhead' | 'mediaDir' | 'dataDir' | 'publicUrl'
   >;
   logger: Logger;
   encodingTurns: EncodingTurns;
@@ -33,7 +35,8 @@ export function startWork({
   const mediaFolder = config.mediaDir ?? demoMediaFolder;
   const stopping = [
     startRetention({ db, config, logger }),
-    ...(config.webhook ? [startDelivery({ db, logger, target: config.webhook })] : []),
+    ...(config.webhook ? [startDelivery({ db, logger, receiver: webhookReceiver(config.webhook) })] : []),
+    ...(config.mail ? [startDelivery({ db, logger, receiver: mailReceiver(config.mail) })] : []),
     ...(config.makesPicturesAhead
       ? [makePicturesAhead({ database, config, mediaFolder, logger, encodingTurns })]
       : []),

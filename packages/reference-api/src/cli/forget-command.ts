@@ -23,7 +23,7 @@ export async function runForgetCommand(
     );
   if (delivered_messages > 0)
     output.out(
-      `Messages that were delivered: ${delivered_messages}. Erase the person in the receiving system too.`,
+      `Messages that were delivered: ${delivered_messages}. Erase the person in the receiving system or mailbox too.`,
     );
   if (also_named.length > 0)
     output.out(

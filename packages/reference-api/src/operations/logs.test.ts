@@ -7,6 +7,7 @@ import { createApi } from '../app';
 import { readConfig } from '../config';
 import type { OpenDatabase } from '../db/database';
 import { deliverNext } from '../modules/events/deliver-events';
+import { webhookReceiver } from '../modules/events/send-webhook';
 import { demoOrder, proofIn } from '../testing/checkout';
 import { openSeededDatabase } from '../testing/seeded-databases';
 import { createLogger } from './create-logger';
@@ -90,7 +91,7 @@ it('name nobody who orders, asks, leaves details or verifies a phone, not even w
   });
   await app.request(`/api/${person.email}/${PHONE}`);
   const target = { url, secret: `whsec_${Buffer.alloc(32).toString('base64')}`, timeoutMs: 5_000 };
-  while (await deliverNext({ db, logger, target }));
+  while (await deliverNext({ db, logger, receiver: webhookReceiver(target) }));
   await send('staff/people/forget', { phone: PHONE, open_orders: true });
 
   // The provider refuses the third code, the database all writes.

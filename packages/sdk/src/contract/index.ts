@@ -247,7 +247,9 @@ export {
 } from './staff/list-queries';
 export { type ForgetRequest, forgetRequestSchema } from './staff/people';
 export {
+  EVENT_CHANNELS,
   EVENT_TYPES,
+  type EventChannel,
   type EventRecord,
   type EventState,
   type EventType,

@@ -1,4 +1,11 @@
-import { EVENT_TYPES, type EventState, type EventType, eventStateSchema } from '@diwan/sdk/contract';
+import {
+  EVENT_CHANNELS,
+  EVENT_TYPES,
+  type EventChannel,
+  type EventState,
+  type EventType,
+  eventStateSchema,
+} from '@diwan/sdk/contract';
 import { check, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, isOneOf, moment } from './columns';
 
@@ -29,7 +36,7 @@ export const statusChanges = pgTable(
 );
 
 /**
- * The transactional outbox of messages to `WEBHOOK_URL`: each is written in the transaction of the change it reports, so
+ * The transactional outbox of messages to `WEBHOOK_URL` and the maker's mailbox: each is written in the transaction of the change it reports, so
  * that neither exists without the other.
  */
 export const events = pgTable(
@@ -38,6 +45,8 @@ export const events = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** The header `webhook-id`. */
     messageId: text().notNull().unique(),
+    /** Who gets it: each receiver has its own row, and its own attempts. */
+    channel: text().$type<EventChannel>().notNull().default('webhook'),
     type: text().$type<EventType>().notNull(),
     subject: text().$type<Subject>().notNull(),
     subjectId: integer().notNull(),
@@ -58,6 +67,7 @@ export const events = pgTable(
     index().on(table.state, table.nextAttemptAt),
     index().on(table.subject, table.subjectId, table.id),
     check('events_subject_check', isOneOf(table.subject, SUBJECTS)),
+    check('events_channel_check', isOneOf(table.channel, EVENT_CHANNELS)),
     check('events_type_check', isOneOf(table.type, EVENT_TYPES)),
     check('events_state_check', isOneOf(table.state, eventStateSchema.options)),
   ],

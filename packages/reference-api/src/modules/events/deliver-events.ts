@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { EventChannel } from '@diwan/sdk/contract';
 import type { Database } from '../../db/database';
 import type { Logger } from '../../logger';
 import { DeliveryFailure } from './delivery-failure';
 import { claimEvent, type EventRow, MAX_PAUSE_MS, markDelivered, markFailed } from './events.repository';
-import { sendWebhook, type WebhookTarget } from './send-webhook';
 
 /** Undelivered events become dead letters after this time. */
 const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000;
@@ -25,10 +25,19 @@ function pauseAfter(attempts: number, retryAfterMs: number, random: () => number
   return Math.max(Math.round(pause * (1 + JITTER * random())), Math.min(retryAfterMs, MAX_PAUSE_MS));
 }
 
+/** Who gets the events of a channel. */
+export interface Receiver {
+  channel: EventChannel;
+  /** How long an attempt may take. */
+  timeoutMs: number;
+  /** @throws the reason of a failure, without personal data */
+  send(event: EventRow): Promise<void>;
+}
+
 export interface DeliveryOptions {
   db: Database;
   logger: Logger;
-  target: WebhookTarget;
+  receiver: Receiver;
   now?: () => Date;
   /** For jitter; from 0 to 1. */
   random?: () => number;
@@ -47,9 +56,10 @@ function nextAttempt(
   error: unknown,
   { now, random }: { now: Date; random: () => number },
 ): Date | undefined {
-  const { isFinal = false, retryAfterMs = 0 } = error instanceof DeliveryFailure ? error : {};
+  const { isFinal = false, retryAfter = 0 } = error instanceof DeliveryFailure ? error : {};
   if (isFinal) return undefined;
-  const next = new Date(now.getTime() + pauseAfter(attempts, retryAfterMs, random));
+  const wait = typeof retryAfter === 'number' ? retryAfter : retryAfter.getTime() - now.getTime();
+  const next = new Date(now.getTime() + pauseAfter(attempts, wait, random));
   return next.getTime() - startedAt.getTime() > GIVE_UP_MS ? undefined : next;
 }
 
@@ -57,19 +67,29 @@ function nextAttempt(
 export async function deliverNext({
   db,
   logger,
-  target,
+  receiver,
   now = () => new Date(),
   random = Math.random,
 }: DeliveryOptions): Promise<boolean> {
-  const event = await claimEvent(db, now(), LEASE_PER_TIMEOUT * target.timeoutMs);
+  const event = await claimEvent(db, {
+    channel: receiver.channel,
+    now: now(),
+    leaseMs: LEASE_PER_TIMEOUT * receiver.timeoutMs,
+  });
   if (!event) return false;
   try {
-    await sendWebhook(event, target);
+    await receiver.send(event);
   } catch (error) {
     const reason = reasonOf(error);
     const nextAttemptAt = nextAttempt(event, error, { now: now(), random });
     await markFailed(db, event, { reason, nextAttemptAt });
-    const entry = { message_id: event.messageId, type: event.type, attempts: event.attempts, reason };
+    const entry = {
+      message_id: event.messageId,
+      channel: event.channel,
+      type: event.type,
+      attempts: event.attempts,
+      reason,
+    };
     if (nextAttemptAt) logger.warn(entry, 'event not delivered');
     else logger.error(entry, 'event given up');
     return true;

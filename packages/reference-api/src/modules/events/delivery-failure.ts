@@ -3,15 +3,15 @@ export class DeliveryFailure extends Error {
   override name = 'DeliveryFailure';
   /** Whether further attempts are pointless. */
   readonly isFinal: boolean;
-  /** How long the receiver asked to wait, in milliseconds. */
-  readonly retryAfterMs: number | undefined;
+  /** How long the receiver asked to wait: milliseconds, or until when. */
+  readonly retryAfter: number | Date | undefined;
 
   constructor(
     message: string,
-    { isFinal = false, retryAfterMs }: { isFinal?: boolean; retryAfterMs?: number | undefined } = {},
+    { isFinal = false, retryAfter }: { isFinal?: boolean; retryAfter?: number | Date | undefined } = {},
   ) {
     super(message);
     this.isFinal = isFinal;
-    this.retryAfterMs = retryAfterMs;
+    this.retryAfter = retryAfter;
   }
 }

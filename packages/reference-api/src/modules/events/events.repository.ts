@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventRecord, EventState, EventType } from '@diwan/sdk/contract';
+import type { EventChannel, EventRecord, EventState, EventType } from '@diwan/sdk/contract';
 import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { events, type Subject } from '../../db/schema';
@@ -17,33 +17,52 @@ export interface NewEvent {
   data: unknown;
 }
 
-/** Writes an event to the outbox. Must use the transaction of the change it reports. */
-export async function recordEvent(tx: Database, event: NewEvent, now: Date): Promise<void> {
-  await tx.insert(events).values({
-    ...event,
-    messageId: `msg_${randomUUID()}`,
-    startedAt: now,
-    nextAttemptAt: now,
-    createdAt: now,
-  });
+/** The maker gets e-mails of what visitors send, not of what staff do. */
+const MAILED: ReadonlySet<EventType> = new Set(['order.placed', 'request.received', 'lead.received']);
+
+/** Where and when an event is recorded. */
+export interface Outbox {
+  now: Date;
+  config: { mail: object | undefined };
+}
+
+/**
+ * Writes an event to the outbox: for the webhook, which may be set later, and by e-mail if that is set. Must use the
+ * transaction of the change it reports.
+ */
+export async function recordEvent(tx: Database, event: NewEvent, { now, config }: Outbox): Promise<void> {
+  const channels: EventChannel[] = config.mail && MAILED.has(event.type) ? ['webhook', 'mail'] : ['webhook'];
+  await tx.insert(events).values(
+    channels.map((channel) => ({
+      ...event,
+      channel,
+      messageId: `msg_${randomUUID()}`,
+      startedAt: now,
+      nextAttemptAt: now,
+      createdAt: now,
+    })),
+  );
 }
 
 /**
  * Claims the oldest due event for one attempt. Only the oldest pending event of each record can be claimed, so that
  * events of a record arrive in order. Others can't claim it until the lease expires.
- * @param leaseMs must exceed the duration of an attempt: after it, the worker is presumed dead
+ * @param claim.leaseMs must exceed the duration of an attempt: after it, the worker is presumed dead
  */
-export async function claimEvent(db: Database, now: Date, leaseMs: number): Promise<EventRow | undefined> {
+export async function claimEvent(
+  db: Database,
+  { channel, now, leaseMs }: { channel: EventChannel; now: Date; leaseMs: number },
+): Promise<EventRow | undefined> {
   const later = (ms: number) => new Date(now.getTime() + ms);
   // Times too far in the future were written by a clock that was ahead; treat them as past.
   const isDue = sql`(candidate.next_attempt_at <= ${now} or candidate.next_attempt_at > ${later(2 * MAX_PAUSE_MS)})`;
   const isFree = sql`(candidate.locked_until is null or candidate.locked_until <= ${now} or candidate.locked_until > ${later(2 * leaseMs)})`;
   const candidate = sql`(
     select candidate.id from ${events} candidate
-    where candidate.state = 'pending' and ${isDue} and ${isFree} and not exists (
+    where candidate.channel = ${channel} and candidate.state = 'pending' and ${isDue} and ${isFree} and not exists (
       select from ${events} earlier
       where earlier.subject = candidate.subject and earlier.subject_id = candidate.subject_id
-        and earlier.id < candidate.id and earlier.state = 'pending'
+        and earlier.channel = candidate.channel and earlier.id < candidate.id and earlier.state = 'pending'
     )
     order by candidate.id limit 1 for update skip locked
   )`;
@@ -89,6 +108,7 @@ const dueAt = (now: Date) => ({ state: 'pending' as const, startedAt: now, nextA
 const eventRecord = (row: EventRow): EventRecord => ({
   id: row.id,
   message_id: row.messageId,
+  channel: row.channel,
   type: row.type,
   record_id: row.subjectId,
   state: row.state,
@@ -116,12 +136,13 @@ export async function listEvents(
 /**
  * Makes an event due now, for another three days of attempts, whatever became of it. Earlier pending events of its record
  * are due too, because they are sent first.
- * @returns undefined if there is no such event
+ * @returns undefined for an unknown id
  */
 export async function sendAgain(db: Database, id: number, now: Date): Promise<EventRecord | undefined> {
   const [event] = await db.select().from(events).where(eq(events.id, id));
   if (!event) return undefined;
   const isBefore = and(
+    eq(events.channel, event.channel),
     eq(events.subject, event.subject),
     eq(events.subjectId, event.subjectId),
     eq(events.state, 'pending'),

@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import type { OrderReceipt } from '@diwan/sdk/contract';
 import { asc } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { events, leads, orders, quoteRequests, statusChanges } from '../../db/schema';
 import { allowDemoOrders, demoOrder } from '../../testing/checkout';
 import { openTestApi, recordingLogger, type TestApi } from '../../testing/test-api';
 import { deliverNext, startDelivery } from './deliver-events';
 import { claimEvent } from './events.repository';
+import { webhookReceiver } from './send-webhook';
 
 const START = new Date('2026-03-01T09:00:00Z');
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -71,7 +72,13 @@ afterEach(() => receiver.close());
 const { logger } = recordingLogger();
 const target = (timeoutMs = 15_000) => ({ url: receiver.url, secret: SECRET, timeoutMs });
 const attempt = (timeoutMs?: number) =>
-  deliverNext({ db: api.db, logger, target: target(timeoutMs), now: () => now, random: () => jitter });
+  deliverNext({
+    db: api.db,
+    logger,
+    receiver: webhookReceiver(target(timeoutMs)),
+    now: () => now,
+    random: () => jitter,
+  });
 const staffRetry = (id: number | undefined) =>
   api.call(`/api/staff/events/${id}/retry`, { method: 'POST', headers: staff });
 const types = () => receiver.received.map(({ body }) => JSON.parse(body).type);
@@ -193,16 +200,11 @@ describe('delivery', () => {
     ['less than the usual pause', '1', 5_000],
     ['nothing readable', 'soon', 5_000],
   ])('waits as long as the receiver asks for: %s', async (_, header, ms) => {
-    vi.useFakeTimers({ now: START, toFake: ['Date'] });
-    try {
-      await leaveLead();
-      receiver.receiver.status = 503;
-      receiver.receiver.headers = { 'retry-after': header };
-      await attempt();
-      expect(await stored()).toMatchObject([{ nextAttemptAt: later(ms) }]);
-    } finally {
-      vi.useRealTimers();
-    }
+    await leaveLead();
+    receiver.receiver.status = 503;
+    receiver.receiver.headers = { 'retry-after': header };
+    await attempt();
+    expect(await stored()).toMatchObject([{ nextAttemptAt: later(ms) }]);
   });
   it('spreads retries of events that failed together', async () => {
     await leaveLead();
@@ -264,7 +266,7 @@ describe('delivery', () => {
   });
   it('takes over the event of a dead worker once its lease expires', async () => {
     await leaveLead();
-    expect(await claimEvent(api.db, now, 60_000)).toBeDefined();
+    expect(await claimEvent(api.db, { channel: 'webhook', now, leaseMs: 60_000 })).toBeDefined();
     expect(await attempt()).toBe(false);
     now = later(60_000);
     expect(await attempt()).toBe(true);
@@ -294,7 +296,7 @@ describe('delivery', () => {
   it('never delivers an event twice concurrently, with any number of workers', async () => {
     for (let count = 0; count < 12; count += 1) await leaveLead();
     const stops = [1, 2, 3].map(() =>
-      startDelivery({ db: api.db, logger, target: target(), now: () => now }),
+      startDelivery({ db: api.db, logger, receiver: webhookReceiver(target()), now: () => now }),
     );
     await expect
       .poll(async () => (await stored()).filter(({ state }) => state === 'delivered').length, {

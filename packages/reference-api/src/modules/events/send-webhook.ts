@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import type { Receiver } from './deliver-events';
 import { DeliveryFailure } from './delivery-failure';
 import type { EventRow } from './events.repository';
 
@@ -14,11 +15,12 @@ export interface WebhookTarget {
 /** The receiver has been removed: Standard Webhooks asks senders to stop. */
 const GONE = 410;
 
-/** Milliseconds of a `Retry-After` header: seconds, or a date. */
-function retryAfterOf(header: string | null, now: Date): number | undefined {
+/** A `Retry-After` header: seconds, or a date. */
+function retryAfterOf(header: string | null): number | Date | undefined {
   if (header === null) return undefined;
-  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
-  return ms > 0 ? ms : undefined;
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  const date = new Date(header);
+  return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
 /** The message body; the same bytes in every attempt. */
@@ -29,7 +31,7 @@ const bodyOf = ({ type, createdAt, data }: EventRow): string =>
  * Posts an event with Standard Webhooks headers (`webhook-id`, `webhook-timestamp`, `webhook-signature`).
  * @throws {DeliveryFailure} unless the response is 2xx; its message contains no personal data
  */
-export async function sendWebhook(event: EventRow, { url, secret, timeoutMs }: WebhookTarget): Promise<void> {
+async function sendWebhook(event: EventRow, { url, secret, timeoutMs }: WebhookTarget): Promise<void> {
   const body = bodyOf(event);
   const sentAt = new Date();
   const response = await fetch(url, {
@@ -48,7 +50,14 @@ export async function sendWebhook(event: EventRow, { url, secret, timeoutMs }: W
   if (response.status === GONE)
     throw new DeliveryFailure('the receiver wants no more messages (410)', { isFinal: true });
   if (!response.ok) {
-    const retryAfterMs = retryAfterOf(response.headers.get('retry-after'), sentAt);
-    throw new DeliveryFailure(`the receiver returned ${response.status}`, { retryAfterMs });
+    const retryAfter = retryAfterOf(response.headers.get('retry-after'));
+    throw new DeliveryFailure(`the receiver returned ${response.status}`, { retryAfter });
   }
 }
+
+/** Sends events to the shop's webhook. */
+export const webhookReceiver = (target: WebhookTarget): Receiver => ({
+  channel: 'webhook',
+  timeoutMs: target.timeoutMs,
+  send: (event) => sendWebhook(event, target),
+});

@@ -2,7 +2,7 @@ import type { LeadRecord } from '@diwan/sdk/contract';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { leads } from '../../db/schema';
-import { recordEvent } from '../events/events.repository';
+import { type Outbox, recordEvent } from '../events/events.repository';
 import { matchesFilters, type RecordQuery } from '../staff/record-filters.repository';
 import { historiesOf } from '../staff/status.repository';
 
@@ -66,7 +66,7 @@ export const findLeadRecord = async (db: Database, id: number): Promise<LeadReco
   (await recordsWhere(db, eq(leads.id, id), { page: 1, limit: 1 }))[0];
 
 /** Records the event of a lead just submitted in a form. */
-export async function reportLead(tx: Database, id: number, now: Date): Promise<void> {
+export async function reportLead(tx: Database, id: number, outbox: Outbox): Promise<void> {
   const data = await findLeadRecord(tx, id);
-  await recordEvent(tx, { type: 'lead.received', subject: 'lead', subjectId: id, data }, now);
+  await recordEvent(tx, { type: 'lead.received', subject: 'lead', subjectId: id, data }, outbox);
 }

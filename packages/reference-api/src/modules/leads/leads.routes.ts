@@ -18,7 +18,7 @@ export const leadsRoutes = (
       phone: body.phone,
       phoneDigits: possiblePhones(body.phone, await phoneCountries(tx))[0],
     });
-    await reportLead(tx, id, dependencies.now());
+    await reportLead(tx, id, { ...dependencies, now: dependencies.now() });
     return { id };
   }),
 });

@@ -4,7 +4,7 @@ import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { groupRows } from '../../db/group-rows';
 import { orderLines, orders } from '../../db/schema';
-import { recordEvent } from '../events/events.repository';
+import { type Outbox, recordEvent } from '../events/events.repository';
 import { matchesFilters, type RecordQuery } from '../staff/record-filters.repository';
 import { historiesOf } from '../staff/status.repository';
 
@@ -99,7 +99,7 @@ export const findOrderRecord = async (db: Database, id: number): Promise<OrderRe
   (await recordsWhere(db, eq(orders.id, id), { page: 1, limit: 1 }))[0];
 
 /** Records the event of an order just stored. */
-export async function reportOrder(tx: Database, id: number, now: Date): Promise<void> {
+export async function reportOrder(tx: Database, id: number, outbox: Outbox): Promise<void> {
   const data = await findOrderRecord(tx, id);
-  await recordEvent(tx, { type: 'order.placed', subject: 'order', subjectId: id, data }, now);
+  await recordEvent(tx, { type: 'order.placed', subject: 'order', subjectId: id, data }, outbox);
 }

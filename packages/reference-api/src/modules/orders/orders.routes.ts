@@ -14,7 +14,7 @@ export const ordersRoutes = ({
     let isNew = false;
     const placeOnce = idempotent('orders.create', { db, config, now }, async (tx, { body, locale }) => {
       const receipt = await placeOrder(tx, { body, locale, now: now() });
-      await reportOrder(tx, receipt.id, now());
+      await reportOrder(tx, receipt.id, { now: now(), config });
       isNew = true;
       return receipt;
     });

@@ -3,7 +3,7 @@ import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { groupRows } from '../../db/group-rows';
 import { colors, fabrics, leads, quoteRequestDetails, quoteRequests } from '../../db/schema';
-import { recordEvent } from '../events/events.repository';
+import { type Outbox, recordEvent } from '../events/events.repository';
 import { leadPerson } from '../leads/lead-records.repository';
 import { matchesFilters, type RecordQuery } from '../staff/record-filters.repository';
 import { historiesOf } from '../staff/status.repository';
@@ -91,7 +91,7 @@ export const findRequestRecord = async (db: Database, id: number): Promise<Reque
   (await recordsWhere(db, eq(quoteRequests.id, id), { page: 1, limit: 1 }))[0];
 
 /** Records the event of a request just stored. */
-export async function reportRequest(tx: Database, id: number, now: Date): Promise<void> {
+export async function reportRequest(tx: Database, id: number, outbox: Outbox): Promise<void> {
   const data = await findRequestRecord(tx, id);
-  await recordEvent(tx, { type: 'request.received', subject: 'request', subjectId: id, data }, now);
+  await recordEvent(tx, { type: 'request.received', subject: 'request', subjectId: id, data }, outbox);
 }

@@ -9,7 +9,7 @@ export const requestsRoutes = (
 ): Pick<Handlers, 'requests.create'> => ({
   'requests.create': idempotent('requests.create', dependencies, async (tx, request) => {
     const created = await sendRequest(tx, request);
-    await reportRequest(tx, created.id, dependencies.now());
+    await reportRequest(tx, created.id, { ...dependencies, now: dependencies.now() });
     return created;
   }),
 });

@@ -27,8 +27,9 @@ interface Move {
 /** Staff endpoints to read records and change their status. `requireStaff` must run before them. */
 export function staffRecordsRoutes({
   db,
+  config,
   now,
-}: Pick<Dependencies, 'db' | 'now'>): Omit<StaffHandlers, 'staff.people.forget'> {
+}: Pick<Dependencies, 'db' | 'config' | 'now'>): Omit<StaffHandlers, 'staff.people.forget'> {
   const get =
     <Item>(find: Find<Item>) =>
     async ({ params }: { params: { id: number } }): Promise<Item> =>
@@ -42,7 +43,7 @@ export function staffRecordsRoutes({
         const { name: madeBy } = context.get('staff');
         await changeStatus(tx, { subject, id, to: body.status, note: body.note, madeBy, now: now() });
         const record = found(await find(tx, id));
-        await recordEvent(tx, { type, subject, subjectId: id, data: record }, now());
+        await recordEvent(tx, { type, subject, subjectId: id, data: record }, { now: now(), config });
         return record;
       });
 

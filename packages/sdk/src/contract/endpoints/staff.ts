@@ -188,8 +188,8 @@ export const staffEndpoints = {
     }),
     {
       ...list,
-      summary: 'Webhook messages, newest first; `state=dead` lists those given up',
-      description: 'How often each message was sent to `WEBHOOK_URL`, and why the last attempt failed.',
+      summary: 'Messages to the webhook and by e-mail, newest first; `state=dead` lists those given up',
+      description: 'How often each message was sent, and why the last attempt failed.',
       query: eventListQuerySchema,
     },
   ),

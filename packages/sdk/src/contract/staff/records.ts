@@ -170,15 +170,21 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
+/** Who gets a message: the shop's webhook, or the maker by e-mail. */
+export const EVENT_CHANNELS = ['webhook', 'mail'] as const;
+export type EventChannel = (typeof EVENT_CHANNELS)[number];
+
 /** Delivery state of a webhook message. */
 export const eventStateSchema = v.picklist(['pending', 'delivered', 'dead']);
 export type EventState = v.InferOutput<typeof eventStateSchema>;
 
-/** A message to `WEBHOOK_URL`. */
+/** A message to `WEBHOOK_URL`, or to the maker by e-mail. */
 export const eventRecordSchema = v.object({
   id: idSchema,
   /** Value of the `webhook-id` header, the same for every attempt. */
   message_id: v.string(),
+  /** Who gets it. */
+  channel: openPicklist(EVENT_CHANNELS),
   /** Event type. */
   type: openPicklist(EVENT_TYPES),
   /** Id of the order, request or lead. */
