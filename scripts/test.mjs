@@ -55,6 +55,7 @@ const stages = [
       vitest('stories with axe', 'stories-*'),
       node('size budgets', 'bench/size.mjs', '--check'),
       node('browsers', 'scripts/check-browsers.mjs'),
+      node('API document', 'scripts/check-api-document.mjs'),
       node('search engines', 'scripts/check-pages/check-pages.mjs'),
       node('package shape', 'scripts/check-packages/check-packages.mjs'),
     ],

@@ -14,6 +14,7 @@ export { createHotListener } from './http/hot-responses';
 export { createEncodingTurns } from './images/encoding-turns';
 export type { Logger } from './logger';
 export { CHALLENGE_HEADER, type Challenge } from './modules/otp/challenge';
+export { openapiDocument } from './openapi/openapi-document';
 export { closeGracefully } from './operations/close-gracefully';
 export { createLogger } from './operations/create-logger';
 export { startWork } from './start-work';

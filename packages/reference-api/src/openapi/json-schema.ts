@@ -1,10 +1,11 @@
+import { MAX_NAME_LENGTH, nameSchema } from '@diwan/sdk/contract';
 import {
   type ConversionConfig,
   type JsonSchema,
   toJsonSchema,
   toJsonSchemaDefs,
 } from '@valibot/to-json-schema';
-import type { GenericSchema } from 'valibot';
+import type * as v from 'valibot';
 import { withPattern } from '../wire/json-schema-pattern';
 import { componentSchemas } from './component-schemas';
 
@@ -23,14 +24,30 @@ const isParameter = (schema: object): boolean => {
 /** Actions without a JSON Schema equivalent: they normalize the value, or their rule is in the description. */
 const IGNORED_ACTIONS = ['trim', 'finite', 'check', 'transform'];
 
+/** What a name needs as it is typed: the rules of its schema apply to the cleaned one. */
+const typedName: JsonSchema = { type: 'string', minLength: 1, maxLength: MAX_NAME_LENGTH, pattern: '\\S' };
+
+function withNames(schema: object, { properties, ...rest }: JsonSchema): JsonSchema {
+  const { entries } = schema as v.ObjectSchema<v.ObjectEntries, undefined>;
+  const names = Object.keys(entries).filter((key) => entries[key] === nameSchema);
+  return {
+    ...rest,
+    properties: { ...properties, ...Object.fromEntries(names.map((key) => [key, typedName])) },
+  };
+}
+
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
   ignoreActions: IGNORED_ACTIONS,
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
+    if (valibotSchema.type === 'object') return withNames(valibotSchema, jsonSchema);
     const first = isParameter(valibotSchema) ? jsonSchema.anyOf?.[0] : undefined;
-    return typeof first === 'object' ? first : undefined;
+    if (typeof first === 'object') return first;
+    // As a default, null makes generated types require the field.
+    const { default: byDefault, ...rest } = jsonSchema;
+    return byDefault === null ? rest : undefined;
   },
   overrideAction: ({ valibotAction, jsonSchema }) => {
     if (valibotAction.type === 'url') return jsonSchema;
@@ -38,12 +55,12 @@ const config: ConversionConfig = {
       const { requirement } = valibotAction as unknown as { requirement: RegExp };
       return withPattern(jsonSchema, requirement);
     }
-    const { metadata } = valibotAction as { metadata?: { lenientItem?: GenericSchema } };
+    const { metadata } = valibotAction as { metadata?: { lenientItem?: v.GenericSchema } };
     return metadata?.lenientItem && { type: 'array', items: itemSchemaOf(metadata.lenientItem) };
   },
 };
 
-function itemSchemaOf(schema: GenericSchema): JsonSchema {
+function itemSchemaOf(schema: v.GenericSchema): JsonSchema {
   const $ref = refs.get(schema);
   if ($ref) return { $ref };
   const { $schema, ...item } = toJsonSchema(schema, config);
@@ -55,7 +72,7 @@ function itemSchemaOf(schema: GenericSchema): JsonSchema {
  * references to `#/components/schemas`.
  */
 export function jsonSchemasOf<Name extends string>(
-  schemas: Record<Name, GenericSchema>,
+  schemas: Record<Name, v.GenericSchema>,
 ): Record<Name | keyof typeof componentSchemas, JsonSchema> {
   return toJsonSchemaDefs({ ...componentSchemas, ...schemas }, config);
 }

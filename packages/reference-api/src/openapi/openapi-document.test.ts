@@ -1,4 +1,10 @@
-import { type Endpoint, type EndpointName, endpoints, staffEndpoints } from '@diwan/sdk/contract';
+import {
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  priceChangedBodySchema,
+  staffEndpoints,
+} from '@diwan/sdk/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +14,19 @@ interface Operation {
   operationId: string;
   parameters: { name?: string; in?: string; $ref?: string; schema?: object; example?: unknown }[];
   requestBody?: { content: { 'application/json': { schema: object; example: unknown } } };
-  responses: Record<string, { content: { 'application/json': { schema: object; example?: unknown } } }>;
+  security?: object[];
+  responses: Record<
+    string,
+    {
+      content: {
+        'application/json': {
+          schema: object;
+          example?: unknown;
+          examples?: Record<string, { value: unknown }>;
+        };
+      };
+    }
+  >;
 }
 
 const document = openapiDocument() as {
@@ -110,9 +128,37 @@ describe('openapiDocument', () => {
       expect.arrayContaining(['400', '403', '404', '409', '413', '415', '422', '429', '500']),
     );
     expect(operationOf('orders.create').responses[409]?.content['application/json'].schema).toEqual({
-      oneOf: [{ $ref: '#/components/schemas/PriceChanged' }, { $ref: '#/components/schemas/Error' }],
+      anyOf: [{ $ref: '#/components/schemas/PriceChanged' }, { $ref: '#/components/schemas/Error' }],
     });
+    const { examples } = operationOf('orders.create').responses[409]?.content['application/json'] ?? {};
+    expect(v.is(priceChangedBodySchema, examples?.price_changed?.value)).toBe(true);
     expect(operationOf('auth.check').responses).toHaveProperty('401');
+  });
+  it('names who may call an operation', () => {
+    expect(operationOf('items.list').security).toEqual([]);
+    expect(operationOf('auth.check').security).toEqual([{ staffToken: [] }]);
+  });
+  it('has patterns that work without the flag for Unicode', () => {
+    expect(JSON.stringify(document)).not.toMatch(/\\\\p\{/);
+    const slug = operationOf('pages.get').parameters.find(({ name }) => name === 'slug');
+    const { pattern = '' }: { pattern?: string } = slug?.schema ?? {};
+    for (const flags of ['', 'u']) {
+      const matches = (text: string) => new RegExp(pattern, flags).test(text);
+      expect(['home', 'our-catalog', 'مجلس-٢', 'a/b', 'a b', ''].map(matches)).toEqual([
+        ...[true, true, true],
+        ...[false, false, false],
+      ]);
+    }
+  });
+  it('limits names as the server does, and requires no field that may be null', () => {
+    expect(document.components.schemas.LeadRequest).toMatchObject({
+      properties: { name: { minLength: 1, maxLength: 200, pattern: '\\S' } },
+    });
+    expect(JSON.stringify(document)).not.toContain('"default":null');
+  });
+  it('has an example of every response', () => {
+    for (const { operationId, responses } of operations)
+      expect(responses[200]?.content['application/json'].example, operationId).toBeDefined();
   });
   it('has valid examples', () => {
     for (const name of names) {

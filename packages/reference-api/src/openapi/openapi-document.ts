@@ -13,7 +13,11 @@ import { mapFields } from './map-fields';
 
 type Json = Record<string, unknown>;
 
-/** The example of an endpoint, if any; staff endpoints have none, because records differ in every shop. */
+const { price_changed: priceChanged, ...examples } = exampleResponses;
+/** A test names the endpoints without one. */
+const answers: Partial<Record<CallName, unknown>> = examples;
+
+/** The example call of an endpoint; undefined where no parameters are needed. */
 const exampleOf = (name: CallName): { params?: Json; query?: Json; body?: unknown } =>
   allEndpoints[name].example ?? {};
 
@@ -76,6 +80,11 @@ function parametersOf(name: CallName, schema: JsonSchema, describe: Describe): J
   ];
 }
 
+/** The body of each error; 409 `price_changed` has current figures as well. */
+const exampleOfError = (code: ErrorCode): Json => ({
+  value: code === 'price_changed' ? priceChanged : { message: messages.en[code], code },
+});
+
 function failure(status: number, codes: readonly ErrorCode[]): Json {
   const hasFreshNumbers = codes.includes('price_changed');
   return {
@@ -87,14 +96,10 @@ function failure(status: number, codes: readonly ErrorCode[]): Json {
     content: {
       'application/json': {
         schema: hasFreshNumbers
-          ? { oneOf: [ref('schemas', 'PriceChanged'), ref('schemas', 'Error')] }
+          ? // Not `oneOf`: a body with current figures is an `Error` too.
+            { anyOf: [ref('schemas', 'PriceChanged'), ref('schemas', 'Error')] }
           : ref('schemas', 'Error'),
-        // Without `price_changed`, whose body is too long for an example here.
-        examples: Object.fromEntries(
-          codes
-            .filter((code) => code !== 'price_changed')
-            .map((code) => [code, { value: { message: messages.en[code], code } }]),
-        ),
+        examples: Object.fromEntries(codes.map((code) => [code, exampleOfError(code)])),
       },
     },
   };
@@ -109,9 +114,13 @@ function failuresOf(name: CallName): Json {
   return Object.fromEntries([...byStatus].map(([status, codes]) => [status, failure(status, codes)]));
 }
 
+const notModified = {
+  description: 'The response is still the one with the `ETag` that the request named in `If-None-Match`.',
+  headers: { ETag: ref('headers', 'ETag') },
+};
+
 function operation(name: CallName, schema: JsonSchema, describe: Describe): Json {
   const row = allEndpoints[name];
-  const answers: Partial<Record<CallName, unknown>> = exampleResponses;
   return {
     operationId: name,
     summary: row.summary,
@@ -129,12 +138,13 @@ function operation(name: CallName, schema: JsonSchema, describe: Describe): Json
         },
       },
     }),
-    ...(row.needsStaffToken && { security: [{ staffToken: [] }] }),
+    security: row.needsStaffToken ? [{ staffToken: [] }] : [],
     responses: {
       200: {
         description: 'Success; the result is under `results`.',
         headers: {
           'X-Request-Id': ref('headers', 'RequestId'),
+          ...(row.method === 'GET' && { ETag: ref('headers', 'ETag') }),
           ...(row.method === 'POST' &&
             !row.needsStaffToken && {
               'RateLimit-Limit': ref('headers', 'RateLimitLimit'),
@@ -154,16 +164,33 @@ function operation(name: CallName, schema: JsonSchema, describe: Describe): Json
                 }),
               },
             },
-            ...(name in answers && { example: answers[name] }),
+            example: answers[name],
           },
         },
       },
+      ...(row.method === 'GET' && { 304: notModified }),
       ...failuresOf(name),
     },
   };
 }
 
 const integerHeader = (description: string) => ({ description, schema: { type: 'integer', minimum: 0 } });
+
+const tagDescriptions: Readonly<Record<string, string>> = {
+  Products: 'Single products and sets.',
+  Categories: 'The categories and subcategories of products.',
+  Settings: 'Brand, currency, tax, contact details and texts of the shop.',
+  Staff: 'For the shop’s staff: what visitors submitted, and messages to other systems.',
+  Pages: 'Pages made of sections, and the terms.',
+  Leads: 'Contact details that visitors leave in a form.',
+  Requests: 'Quote requests and messages of visitors.',
+  Promos: 'Promo codes.',
+  'Phone verification': 'One-time codes, which orders require.',
+  Orders: 'Placing an order, and where it can be delivered.',
+  Projects: 'Interiors that the shop has furnished.',
+  Partners: 'Partners of the shop.',
+  Redirects: 'Short links.',
+};
 
 /** The OpenAPI 3.1 document of all endpoints. */
 export function openapiDocument(describe: Describe = storedDescription): Json {
@@ -187,7 +214,10 @@ export function openapiDocument(describe: Describe = storedDescription): Json {
         '`postion`, `verfiy`, `subacategories`, `is_parlex`, `check_availity`.',
     },
     servers: [{ url: '/api' }],
-    tags: [...new Set(names.map((name) => allEndpoints[name].tag))].map((name) => ({ name })),
+    tags: [...new Set(names.map((name) => allEndpoints[name].tag))].map((name) => ({
+      name,
+      description: tagDescriptions[name],
+    })),
     paths,
     components: {
       schemas: Object.fromEntries(
@@ -215,6 +245,7 @@ export function openapiDocument(describe: Describe = storedDescription): Json {
         },
       },
       headers: {
+        ETag: { description: 'Identifies this content.', schema: { type: 'string' } },
         RequestId: { description: 'Id of this request in the log.', schema: { type: 'string' } },
         RetryAfter: integerHeader('Seconds until the call can be retried.'),
         RateLimitLimit: integerHeader('Calls allowed per window.'),

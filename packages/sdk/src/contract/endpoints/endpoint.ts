@@ -44,7 +44,7 @@ export interface EndpointDetails<
   readonly body: Body;
   /** Error codes of this endpoint, besides those that any endpoint can return. */
   readonly errors: readonly ErrorCode[];
-  /** A call that works on the demo shop; undefined for staff endpoints, whose records differ in every shop. */
+  /** A call that works on the demo shop, with the first record of its kind. */
   readonly example:
     | {
         readonly params?: v.InferInput<Params>;

@@ -37,7 +37,14 @@ const staffRoute = <const Row extends Route>(row: Row, scope?: StaffScope) =>
   });
 
 const list = { tag: 'Staff', profile: 'staff', params: noParams } as const;
-const one = { tag: 'Staff', profile: 'staff', params: byId, query: noQuery, errors: ['not_found'] } as const;
+const one = {
+  tag: 'Staff',
+  profile: 'staff',
+  params: byId,
+  query: noQuery,
+  errors: ['not_found'],
+  example: { params: { id: 1 } },
+} as const;
 const move = { ...one, errors: ['not_found', 'status_not_allowed'] } as const;
 
 const moveDescription =
@@ -90,6 +97,7 @@ export const staffEndpoints = {
         /** A note for colleagues, stored in the history. */
         note,
       }),
+      example: { params: { id: 1 }, body: { status: 'confirmed', note: 'Called on Sunday' } },
     },
   ),
   'staff.requests.list': endpoint(
@@ -133,6 +141,7 @@ export const staffEndpoints = {
         /** A note for colleagues, stored in the history. */
         note,
       }),
+      example: { params: { id: 1 }, body: { status: 'in_progress', note: 'Called on Sunday' } },
     },
   ),
   'staff.leads.list': endpoint(
@@ -176,6 +185,7 @@ export const staffEndpoints = {
         /** A note for colleagues, stored in the history. */
         note,
       }),
+      example: { params: { id: 1 }, body: { status: 'contacted', note: 'Called on Sunday' } },
     },
   ),
   'staff.events.list': endpoint(
@@ -244,6 +254,7 @@ export const staffEndpoints = {
       params: noParams,
       query: noQuery,
       body: forgetRequestSchema,
+      example: { body: { phone: '+966501234567', open_orders: true } },
       summary: 'Erase the data of a person',
       description:
         'Deletes leads and requests with the phone or e-mail, and removes the person from orders, whose lines and totals ' +
