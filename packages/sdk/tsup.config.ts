@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { emitDeclarations } from '../../scripts/emit-declarations.mjs';
@@ -21,6 +21,23 @@ const keepModulesApart: Plugin = {
   },
 };
 
+/** Removes modules that have only types: no other file imports them. */
+function removeEmptyModules(): void {
+  const dist = path.join(import.meta.dirname, 'dist');
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    const module = path.join(dist, file);
+    if (!file.endsWith('.js')) continue;
+    if (
+      readFileSync(module, 'utf8')
+        .replace(/^\/\/.*$/gm, '')
+        .trim() !== ''
+    )
+      continue;
+    rmSync(module);
+    rmSync(`${module}.map`, { force: true });
+  }
+}
+
 const entries = ['client', 'contract', 'commerce', 'staff', 'testing', 'conformance'];
 const declarations = emitDeclarations(
   import.meta.dirname,
@@ -35,6 +52,7 @@ export default defineConfig({
   // Of Node's own modules only the command line tool needs one.
   external: [/^node:/],
   splitting: false,
+  sourcemap: true,
   esbuildPlugins: [keepModulesApart],
   dts: {
     entry: Object.fromEntries(
@@ -44,4 +62,5 @@ export default defineConfig({
     compilerOptions: { ignoreDeprecations: '6.0' },
   },
   clean: true,
+  onSuccess: async () => removeEmptyModules(),
 });

@@ -115,10 +115,9 @@ describe.each(['sdk', 'widgets'])('the public API of %s', (name) => {
 /** A component describes its props, and an icon is its name. */
 const describesItself = (name: string) => /Props$|Icon$/.test(name);
 
-describe('every export of the widgets', () => {
-  const { entries, checker } = readPackage('widgets');
-
-  it('has a description', () => {
+describe.each(['sdk', 'widgets'])('every export of %s', (name) => {
+  it('has a description', { timeout: 120_000 }, () => {
+    const { entries, checker } = readPackage(name);
     const undescribed = entries.flatMap(({ exports }) =>
       exports
         .filter((one) => resolved(one, checker).getDocumentationComment(checker).length === 0)
@@ -126,6 +125,10 @@ describe('every export of the widgets', () => {
     );
     expect(undescribed.filter((name) => !describesItself(name))).toEqual([]);
   });
+});
+
+describe('every export of the widgets', () => {
+  const { entries, checker } = readPackage('widgets');
 
   it('has a story or a test', () => {
     const texts = execFileSync(

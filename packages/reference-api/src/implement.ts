@@ -138,7 +138,7 @@ function bindRow(
     const body = row.body && check(row.body, await readBody(context), locale);
     const respond = async () => {
       const results = (await handler({ params, query, body, locale, context } as never)) ?? null;
-      return row.isPaged ? { results, limit: query.limit } : { results };
+      return row.isPaged ? { results, limit: (query as { limit?: number }).limit } : { results };
     };
     const headers = { 'Cache-Control': cacheControl, Vary: 'Accept-Language, Origin' };
     if (!cache) return context.json(await respond(), 200, headers);

@@ -1,6 +1,6 @@
 import { FURNITURE_SHAPES } from '@diwan/sdk/commerce';
 import {
-  advertisementSchema,
+  advertisementEntries,
   countryCodeParam,
   MAX_PHONE_LENGTH,
   MIN_PHONE_LENGTH,
@@ -118,7 +118,7 @@ const project = v.object({
 
 // The wire schema tolerates invalid values; imports report them.
 const advertisement = v.object({
-  ...advertisementSchema.entries,
+  ...advertisementEntries,
   id,
   src_url: picture,
   mobile_src_url: v.nullish(picture),

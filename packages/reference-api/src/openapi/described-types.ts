@@ -1,21 +1,26 @@
-import type { Endpoint, Endpoints, StaffEndpoints } from '@diwan/sdk/contract';
+import type { Endpoints, StaffEndpoints } from '@diwan/sdk/contract';
 import type * as v from 'valibot';
 import type { componentSchemas } from './component-schemas';
 
+/** What a schema accepts, else what it returns: schemas of responses accept anything. */
+type Described<Schema> = Schema extends v.GenericSchema
+  ? unknown extends v.InferInput<Schema>
+    ? v.InferOutput<Schema>
+    : v.InferInput<Schema>
+  : undefined;
+
 /** The types whose comments {@link readDescriptions} reads. */
 export type DescribedComponents = {
-  [Name in keyof typeof componentSchemas]: v.InferOutput<(typeof componentSchemas)[Name]>;
+  [Name in keyof typeof componentSchemas]: Described<(typeof componentSchemas)[Name]>;
 };
 
 type Calls = Endpoints & StaffEndpoints;
-type Part<Row, Name extends keyof Endpoint> =
-  Row extends Record<Name, infer Schema extends v.GenericSchema> ? v.InferInput<Schema> : undefined;
 
 export type DescribedCalls = {
   [Name in keyof Calls]: {
-    params: Part<Calls[Name], 'params'>;
-    query: Part<Calls[Name], 'query'>;
-    body: Part<Calls[Name], 'body'>;
-    results: Part<Calls[Name], 'results'>;
+    params: Described<Calls[Name]['params']>;
+    query: Described<Calls[Name]['query']>;
+    body: Described<Calls[Name]['body']>;
+    results: Described<Calls[Name]['results']>;
   };
 };

@@ -18,7 +18,7 @@ const { price_changed: priceChanged, ...examples } = exampleResponses;
 const answers: Partial<Record<CallName, unknown>> = examples;
 
 /** The example call of an endpoint; undefined where no parameters are needed. */
-const exampleOf = (name: CallName): { params?: Json; query?: Json; body?: unknown } =>
+const exampleOf = (name: CallName): { params?: object; query?: object; body?: unknown } =>
   allEndpoints[name].example ?? {};
 
 const names = Object.keys(allEndpoints) as CallName[];
@@ -63,14 +63,14 @@ const partOf = (
 
 function parametersOf(name: CallName, schema: JsonSchema, describe: Describe): Json[] {
   const examples = exampleOf(name);
-  const inPlace = (place: 'path' | 'query', part: JsonSchema, values: Json = {}): Json[] =>
+  const inPlace = (place: 'path' | 'query', part: JsonSchema, values: object = {}): Json[] =>
     Object.entries(part.properties ?? {}).map(([key, property]) => ({
       name: key,
       in: place,
       description: describe(`${name}/${place === 'path' ? 'params' : 'query'}.${key}`),
       required: place === 'path',
       schema: property,
-      ...(key in values && { example: values[key] }),
+      ...(key in values && { example: (values as Json)[key] }),
     }));
   return [
     ...inPlace('path', propertyOf(schema, 'params'), examples.params),

@@ -56,6 +56,9 @@ export function readDescriptions(): (path: string) => string {
     symbols.map((symbol) => checker.getTypeOfSymbol(symbol));
   const commentOf = (symbol: ts.Symbol | undefined): string =>
     ts.displayPartsToString(symbol?.getDocumentationComment(checker)).replaceAll(/\s+/g, ' ').trim();
+  /** The comment of a named type. */
+  const typeCommentOf = (type: ts.Type): string =>
+    commentOf(type.aliasSymbol ?? (type.isClassOrInterface() ? type.symbol : undefined));
   /** The comment of `schema` in `field: schema`. */
   const schemaCommentOf = ({ declarations: [declaration] = [] }: ts.Symbol): string => {
     if (!declaration || !ts.isPropertyAssignment(declaration)) return '';
@@ -81,9 +84,12 @@ export function readDescriptions(): (path: string) => string {
     }
     const name = names.at(-1) ?? '';
     return (
-      [...fields.map(commentOf), bilingualDescription(name), ...fields.map(schemaCommentOf)].find(
-        (text) => text !== '',
-      ) ?? ''
+      [
+        ...fields.map(commentOf),
+        ...types.map(typeCommentOf),
+        bilingualDescription(name),
+        ...fields.map(schemaCommentOf),
+      ].find((text) => text !== '') ?? ''
     );
   };
 }

@@ -49,8 +49,9 @@ async function changedTotals(
   sent: (change: Partial<OrderRequest>) => Promise<Probed>,
   outdated: Probed,
 ): Promise<Deviation[]> {
-  if (!v.is(priceChangedBodySchema, outdated.json)) return [];
-  const { cart, tax_rate, totals, currency } = outdated.json.fresh;
+  const body = v.safeParse(priceChangedBodySchema, outdated.json);
+  if (!body.success) return [];
+  const { cart, tax_rate, totals, currency } = body.output.fresh;
   const current = {
     cart: cart.map((line) => ({ ...line, quantity: 1 })),
     tax_rate,

@@ -5,7 +5,7 @@ import { queryString } from './query-string';
 /** The parts of a call that make up its URL. */
 export interface AddressInput {
   params?: Readonly<Record<string, unknown>> | undefined;
-  query?: Readonly<Record<string, unknown>> | undefined;
+  query?: object | undefined;
 }
 
 /**

@@ -39,7 +39,7 @@ const usableBaseUrl = ({ baseUrl, fetch }: Partial<ClientOptions> = {}): string 
 /** Input of any call; `createCall` types it per endpoint. */
 interface AnyInput {
   params?: Readonly<Record<string, unknown>>;
-  query?: Readonly<Record<string, unknown>>;
+  query?: object;
   body?: unknown;
 }
 

@@ -7,6 +7,7 @@ import { type EndpointName, endpoints } from '../contract';
 import { everywhereChecks } from './everywhere';
 import { isInProfile, type Profile } from './profile';
 
+/** What to check, and what the kit may do. */
 export interface ConformanceOptions extends Partial<Knowledge> {
   /** The API's base URL, ending in `/api`. */
   baseUrl: string;
@@ -20,13 +21,16 @@ export interface ConformanceOptions extends Partial<Knowledge> {
   fetch?: ProbeFetch | undefined;
 }
 
+/** Whether a check passed, and why not. */
 export type Verdict =
   | { status: 'ok' }
   | { status: 'failed' | 'note'; deviations: readonly Deviation[] }
   | { status: 'skipped'; reason: string };
 
+/** The result of one check. */
 export type Outcome = { endpoint: EndpointName; title: string } & Verdict;
 
+/** The result of all checks. */
 export interface ConformanceReport {
   baseUrl: string;
   isWriting: boolean;

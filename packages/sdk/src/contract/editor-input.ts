@@ -17,6 +17,7 @@ export const cssColorSchema = v.pipe(
 
 /** CSS pixels. Larger values would let a banner's text cover the page. */
 export const MAX_TEXT_SIZE = 160;
+/** Largest padding of a banner’s text in CSS pixels. */
 export const MAX_TEXT_PADDING = 800;
 /** Maximum width or height of an image in pixels. */
 export const MAX_PICTURE_SIZE = 20_000;

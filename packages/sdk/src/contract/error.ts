@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { orderTotalsSchema } from './order-receipt';
+import type { ObjectSchemaOf } from './object-schema';
+import { type OrderTotals, orderTotalsSchema } from './order-receipt';
 import { amountSchema, idSchema, percentSchema } from './primitives';
 
 /** Error codes clients can rely on; a backend may have more. */
@@ -33,52 +34,78 @@ export const ERROR_CODES = [
   'maintenance',
   'internal',
 ] as const;
+/** An error code that clients can rely on. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** Body of every error response. */
-export const errorBodySchema = v.object({
-  /** What went wrong, for visitors, in the language of `Accept-Language`. */
-  message: v.string(),
+export interface ErrorBody {
   /** Machine-readable error code; a backend may define its own. */
-  code: v.string(),
+  code: string;
+  /** What went wrong, for visitors, in the language of `Accept-Language`. */
+  message: string;
   /** The invalid fields. */
+  errors?:
+    | {
+        /** Path of the field, e.g. `lead.email`. */
+        path: string;
+        /** Why it is invalid, in the language of `Accept-Language`. */
+        message: string;
+      }[]
+    | undefined;
+}
+
+/** Schema of {@link ErrorBody}. */
+export const errorBodySchema: ObjectSchemaOf<ErrorBody> = v.object({
+  message: v.string(),
+  code: v.string(),
   errors: v.optional(
     v.array(
       v.object({
-        /** Path of the field, e.g. `lead.email`. */
         path: v.string(),
-        /** Why it is invalid, in the language of `Accept-Language`. */
         message: v.string(),
       }),
     ),
   ),
 });
-export interface ErrorBody extends v.InferOutput<typeof errorBodySchema> {}
 
 /** Body of 409 `price_changed`, with the current figures for the visitor to confirm. */
-export const priceChangedBodySchema = v.object({
-  ...errorBodySchema.entries,
+export interface PriceChangedBody extends ErrorBody {
   /** Always `price_changed`. */
-  code: v.literal('price_changed'),
+  code: 'price_changed';
   /** The current figures. */
-  fresh: v.object({
+  fresh: {
     /** Price and discount of each ordered product. */
+    cart: {
+      /** Product id. */
+      item_id: number;
+      /** In the shop's currency, before discount. */
+      price: number;
+      /** Effective discount in percent: 0 when the product allows none. */
+      discount: number;
+    }[];
+    /** VAT rate: 0.15 for 15 %; 0 when VAT isn't charged. */
+    tax_rate: number;
+    /** The order's current totals. */
+    totals: OrderTotals;
+    /** ISO 4217 code of the shop's currency; older servers omit it. */
+    currency?: string | undefined;
+  };
+}
+
+/** Schema of {@link PriceChangedBody}. */
+export const priceChangedBodySchema: ObjectSchemaOf<PriceChangedBody> = v.object({
+  ...errorBodySchema.entries,
+  code: v.literal('price_changed'),
+  fresh: v.object({
     cart: v.array(
       v.object({
-        /** Product id. */
         item_id: idSchema,
-        /** In the shop's currency, before discount. */
         price: amountSchema,
-        /** Effective discount in percent: 0 when the product allows none. */
         discount: percentSchema,
       }),
     ),
-    /** VAT rate: 0.15 for 15 %; 0 when VAT isn't charged. */
     tax_rate: v.number(),
-    /** The order's current totals. */
     totals: orderTotalsSchema,
-    /** ISO 4217 code of the shop's currency; older servers omit it. */
     currency: v.optional(v.string()),
   }),
 });
-export interface PriceChangedBody extends v.InferOutput<typeof priceChangedBodySchema> {}

@@ -182,6 +182,7 @@ export {
   type Product,
   productSchema,
   type SetItem,
+  type SetPiece,
   setItemSchema,
 } from './product';
 export {
@@ -192,6 +193,7 @@ export {
   type ProductSummary,
   productCodeSchema,
   productSummarySchema,
+  type Reference,
 } from './product-summary';
 export {
   type Partner,
@@ -216,12 +218,17 @@ export {
 } from './quote-request';
 export {
   type Advertisement,
+  advertisementEntries,
   advertisementSchema,
   type Section,
+  type SectionFields,
+  type SectionFrame,
   type SectionOf,
+  type SectionSchema,
   type SectionType,
   sectionSchema,
   type Tag,
+  type Tagged,
   tagSchema,
 } from './section';
 export {
@@ -264,6 +271,7 @@ export {
   type OrderRecord,
   orderRecordSchema,
   orderStatusSchema,
+  type Person,
   type RequestRecord,
   requestRecordSchema,
   requestStatusSchema,

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { cleanEmail, EMAIL_PATTERN } from './email-address';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from './limits';
+import type { InputSchemaOf } from './object-schema';
 import { cleanName } from './person-name';
 import { PHONE_PATTERN } from './phone-number';
 
+/** Schema of a person’s name. */
 export const nameSchema = v.pipe(
   v.string(),
   v.transform(cleanName),
@@ -21,6 +23,7 @@ export const emailSchema = v.pipe(
   v.regex(EMAIL_PATTERN),
   v.transform(cleanEmail),
 );
+/** Schema of a visitor’s message. */
 export const notesSchema = v.pipe(v.string(), v.maxLength(4000));
 
 /** An optional e-mail; the spec's forms send '' when it is omitted. */
@@ -37,12 +40,19 @@ export const optionalEmailSchema = v.optional(
 );
 
 /** Body of a lead form, where e-mail is optional (spec §5). */
-export const leadRequestSchema = v.object({
+export interface LeadRequest {
   /** Full name. */
-  name: nameSchema,
+  name: string;
   /** E-mail address; optional. */
-  email: optionalEmailSchema,
+  email?: string | null | undefined;
   /** Phone number, national or with country code. */
+  phone: string;
+}
+
+const leadRequestFields = v.object({
+  name: nameSchema,
+  email: optionalEmailSchema,
   phone: phoneSchema,
 });
-export interface LeadRequest extends v.InferInput<typeof leadRequestSchema> {}
+/** Schema of {@link LeadRequest}. */
+export const leadRequestSchema: InputSchemaOf<LeadRequest, typeof leadRequestFields> = leadRequestFields;

@@ -14,7 +14,9 @@ export const MAX_DELIVERY_DAYS = 730;
 
 /** Page sizes of spec §9. */
 export const DEFAULT_PAGE_SIZE = 10;
+/** Most items on a page of a list. */
 export const MAX_PAGE_SIZE = 100;
+/** Largest page number of a list. */
 export const MAX_PAGE = 1_000_000;
 /** Maximum number of values of a repeated query key. */
 export const MAX_REPEATED = 50;
@@ -22,6 +24,7 @@ export const MAX_REPEATED = 50;
 export const MAX_SEARCH_LENGTH = 200;
 /** Number of related products (spec §9). */
 export const DEFAULT_RELATED = 4;
+/** Most related products of a call. */
 export const MAX_RELATED = 24;
 
 /** Maximum number of lines in a basket, an order or a quote request. */
@@ -42,10 +45,12 @@ export const MAX_EMAIL_LENGTH = 254;
 export const OTP_LENGTH = 6;
 /** Number of digits of a national number, without country code or leading zero. */
 export const MIN_PHONE_LENGTH = 4;
+/** Most digits of a national number. */
 export const MAX_PHONE_LENGTH = 15;
 /** A dial code without plus. */
 export const DIAL_CODE_PATTERN = /^\d{1,4}$/;
 
+/** A product code: letters and digits. */
 export const PRODUCT_CODE_PATTERN = /^[A-Za-z0-9]{1,32}$/;
 /** A promo code: letters of any script, digits, dash and underscore. */
 export const PROMO_CODE_PATTERN = /^[\p{L}\p{N}_-]{1,40}$/u;

@@ -8,64 +8,96 @@ import {
   MAX_RELATED,
   MAX_SEARCH_LENGTH,
 } from './limits';
+import type { InputSchemaOf } from './object-schema';
 import { flagParam, idParam, numericParam, repeatedParam } from './url-params';
 
 /** Projects shown on the list (spec §9: type 2). */
 export const LISTED_PROJECT_TYPE = 2;
 
-const paging = {
-  /** Page number, starting at 1. */
+export const pagingEntries = {
   page: v.optional(numericParam(1, MAX_PAGE), 1),
-  /** Items per page: 1 to 100, 10 by default. */
   limit: v.optional(numericParam(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
 };
 
 const sortOrderSchema = v.picklist(['ASC', 'DESC']);
+/** Ascending or descending. */
 export type SortOrder = v.InferOutput<typeof sortOrderSchema>;
 
 const searchText = v.optional(v.pipe(v.string(), v.maxLength(MAX_SEARCH_LENGTH)));
 
+/** Schema of {@link ItemSortBy}. */
 export const itemSortBySchema = v.picklist(['postion', 'name_en', 'name_ar', 'price', 'created_at', 'id']);
+/** A sort key of the product list. */
 export type ItemSortBy = v.InferOutput<typeof itemSortBySchema>;
 
 /**
  * Query of the product list. Default sort: `postion` ascending (spec §9); a search lists products with all its words in
  * their names first. `price` sorts by the price the visitor pays.
  */
-export const itemListQuerySchema = v.object({
-  ...paging,
-  /** Words to search for, in either language; each must match the beginning of a word of the item. */
-  query: searchText,
-  /** Only these categories (ids). */
-  category: v.optional(repeatedParam(idParam)),
-  /** Only these subcategories (ids). */
-  subcategory: v.optional(repeatedParam(idParam)),
-  /** Single pieces, sets, or both. */
-  type: v.optional(repeatedParam(v.picklist(['piece', 'set']))),
-  /** Only products in these colours (ids). */
-  color: v.optional(repeatedParam(idParam)),
-  /** Lowest price the visitor pays, in the shop's currency; excludes products whose `is_price_show` is false. */
-  price_min: v.optional(numericParam(0, Math.floor(MAX_AMOUNT))),
-  /** Highest price the visitor pays, in the shop's currency; excludes products whose `is_price_show` is false. */
-  price_max: v.optional(numericParam(0, Math.floor(MAX_AMOUNT))),
-  /** Only featured products (true) or only the others (false). */
-  is_featured: v.optional(flagParam),
-  /** Only products that can be bought online (true) or only quoted (false). */
-  allow_online_purchase: v.optional(flagParam),
-  /** Only products whose availability doesn't need to be confirmed. */
-  in_stock: v.optional(flagParam),
+export interface ItemListQuery {
   /** Only these products (ids), e.g. to refresh a basket's prices. */
-  id: v.optional(repeatedParam(idParam)),
+  id?: string | number | (string | number)[] | undefined;
+  /** Page number, starting at 1. */
+  page?: string | number | undefined;
+  /** Items per page: 1 to 100, 10 by default. */
+  limit?: string | number | undefined;
+  /** Words to search for, in either language; each must match the beginning of a word of the item. */
+  query?: string | undefined;
+  /** Only these categories (ids). */
+  category?: string | number | (string | number)[] | undefined;
+  /** Only these subcategories (ids). */
+  subcategory?: string | number | (string | number)[] | undefined;
+  /** Single pieces, sets, or both. */
+  type?: 'piece' | 'set' | ('piece' | 'set')[] | undefined;
+  /** Only products in these colours (ids). */
+  color?: string | number | (string | number)[] | undefined;
   /**
-   * Only products with at least this id. Combined with sorting by `id`, it pages through long lists at constant speed.
+   * Lowest price the visitor pays, in the shop's currency; excludes products whose `is_price_show` is
+   * false.
    */
-  id_min: v.optional(idParam),
+  price_min?: string | number | undefined;
+  /**
+   * Highest price the visitor pays, in the shop's currency; excludes products whose `is_price_show` is
+   * false.
+   */
+  price_max?: string | number | undefined;
+  /** Only featured products (true) or only the others (false). */
+  is_featured?: '0' | '1' | 'true' | 'false' | boolean | undefined;
+  /** Only products that can be bought online (true) or only quoted (false). */
+  allow_online_purchase?: '0' | '1' | 'true' | 'false' | boolean | undefined;
+  /** Only products whose availability doesn't need to be confirmed. */
+  in_stock?: '0' | '1' | 'true' | 'false' | boolean | undefined;
+  /**
+   * Only products with at least this id. Combined with sorting by `id`, it pages through long lists at
+   * constant speed.
+   */
+  id_min?: string | number | undefined;
   /** Sort key. By `price`, products without a shown price come last in either direction. */
-  sort_by: v.optional(itemSortBySchema, 'postion'),
+  sort_by?: 'name_en' | 'name_ar' | 'id' | 'price' | 'postion' | 'created_at' | undefined;
   /** Sort direction. */
+  sort_order?: 'ASC' | 'DESC' | undefined;
+}
+
+const itemListQueryFields = v.object({
+  ...pagingEntries,
+  query: searchText,
+  category: v.optional(repeatedParam(idParam)),
+  subcategory: v.optional(repeatedParam(idParam)),
+  type: v.optional(repeatedParam(v.picklist(['piece', 'set']))),
+  color: v.optional(repeatedParam(idParam)),
+  price_min: v.optional(numericParam(0, Math.floor(MAX_AMOUNT))),
+  price_max: v.optional(numericParam(0, Math.floor(MAX_AMOUNT))),
+  is_featured: v.optional(flagParam),
+  allow_online_purchase: v.optional(flagParam),
+  in_stock: v.optional(flagParam),
+  id: v.optional(repeatedParam(idParam)),
+  id_min: v.optional(idParam),
+  sort_by: v.optional(itemSortBySchema, 'postion'),
   sort_order: v.optional(sortOrderSchema, 'ASC'),
 });
-export interface ItemListQuery extends v.InferInput<typeof itemListQuerySchema> {}
+/** Schema of {@link ItemListQuery}. */
+export const itemListQuerySchema: InputSchemaOf<ItemListQuery, typeof itemListQueryFields> =
+  itemListQueryFields;
 
 /** Filter keys of a list query: all but paging and sorting. */
 type FilterOf<Query> = Exclude<keyof Query, 'page' | 'limit' | 'sort_by' | 'sort_order'>;
@@ -77,33 +109,53 @@ type ForEachFilter<Query, Args extends readonly unknown[], Result> = {
   [Name in FilterOf<Query>]: (value: NonNullable<Query[Name]>, ...args: Args) => Result;
 };
 
+/** A filter of the product list. */
 export type ItemFilter = FilterOf<ItemListQuery>;
+/** A function for each filter of the product list. */
 export type ForEachItemFilter<Args extends readonly unknown[], Result> = ForEachFilter<
   v.InferOutput<typeof itemListQuerySchema>,
   Args,
   Result
 >;
 
+/** Schema of {@link ProjectSortBy}. */
 export const projectSortBySchema = v.picklist(['postion', 'name_en', 'name_ar', 'created_at']);
+/** A sort key of the project list. */
 export type ProjectSortBy = v.InferOutput<typeof projectSortBySchema>;
 
 /** Query of the project list. Default sort: `postion` descending (spec §9). */
-export const projectListQuerySchema = v.object({
-  ...paging,
+export interface ProjectListQuery {
+  /** Page number, starting at 1. */
+  page?: string | number | undefined;
+  /** Items per page: 1 to 100, 10 by default. */
+  limit?: string | number | undefined;
   /** Words to search for, in either language; each must match the beginning of a word of the item. */
-  query: searchText,
+  query?: string | undefined;
   /** Only these categories (ids). */
-  category: v.optional(repeatedParam(idParam)),
+  category?: string | number | (string | number)[] | undefined;
   /** Only projects of these types (ids); the site lists type 2 (spec §9). */
-  type: v.optional(repeatedParam(idParam)),
+  type?: string | number | (string | number)[] | undefined;
   /** Sort key. */
-  sort_by: v.optional(projectSortBySchema, 'postion'),
+  sort_by?: 'name_en' | 'name_ar' | 'postion' | 'created_at' | undefined;
   /** Sort direction. */
+  sort_order?: 'ASC' | 'DESC' | undefined;
+}
+
+const projectListQueryFields = v.object({
+  ...pagingEntries,
+  query: searchText,
+  category: v.optional(repeatedParam(idParam)),
+  type: v.optional(repeatedParam(idParam)),
+  sort_by: v.optional(projectSortBySchema, 'postion'),
   sort_order: v.optional(sortOrderSchema, 'DESC'),
 });
-export interface ProjectListQuery extends v.InferInput<typeof projectListQuerySchema> {}
+/** Schema of {@link ProjectListQuery}. */
+export const projectListQuerySchema: InputSchemaOf<ProjectListQuery, typeof projectListQueryFields> =
+  projectListQueryFields;
 
+/** A filter of the project list. */
 export type ProjectFilter = FilterOf<ProjectListQuery>;
+/** A function for each filter of the project list. */
 export type ForEachProjectFilter<Args extends readonly unknown[], Result> = ForEachFilter<
   v.InferOutput<typeof projectListQuerySchema>,
   Args,
@@ -111,25 +163,57 @@ export type ForEachProjectFilter<Args extends readonly unknown[], Result> = ForE
 >;
 
 /** The menu sends `sort=postion&order=ASC` (spec §7). */
-export const categoryListQuerySchema = v.object({
+export interface CategoryListQuery {
   /** Sort key. */
-  sort: v.optional(v.picklist(['postion', 'name_en', 'name_ar']), 'postion'),
+  sort?: 'name_en' | 'name_ar' | 'postion' | undefined;
   /** Sort direction. */
+  order?: 'ASC' | 'DESC' | undefined;
+}
+
+const categoryListQueryFields = v.object({
+  sort: v.optional(v.picklist(['postion', 'name_en', 'name_ar']), 'postion'),
   order: v.optional(sortOrderSchema, 'ASC'),
 });
-export interface CategoryListQuery extends v.InferInput<typeof categoryListQuerySchema> {}
+/** Schema of {@link CategoryListQuery}. */
+export const categoryListQuerySchema: InputSchemaOf<CategoryListQuery, typeof categoryListQueryFields> =
+  categoryListQueryFields;
 
-export const relatedItemsQuerySchema = v.object({
+/** Query of related products. */
+export interface RelatedItemsQuery {
   /** Maximum number of items. */
+  limit?: string | number | undefined;
+}
+
+const relatedItemsQueryFields = v.object({
   limit: v.optional(numericParam(1, MAX_RELATED), DEFAULT_RELATED),
 });
-export interface RelatedItemsQuery extends v.InferInput<typeof relatedItemsQuerySchema> {}
+/** Schema of {@link RelatedItemsQuery}. */
+export const relatedItemsQuerySchema: InputSchemaOf<RelatedItemsQuery, typeof relatedItemsQueryFields> =
+  relatedItemsQueryFields;
 
-export const pagingQuerySchema = v.object(paging);
-export interface PagingQuery extends v.InferInput<typeof pagingQuerySchema> {}
+/** Query of a list without filters. */
+export interface PagingQuery {
+  /** Page number, starting at 1. */
+  page?: string | number | undefined;
+  /** Items per page: 1 to 100, 10 by default. */
+  limit?: string | number | undefined;
+}
 
-export const projectCategoryListQuerySchema = v.object({
+const pagingQueryFields = v.object(pagingEntries);
+/** Schema of {@link PagingQuery}. */
+export const pagingQuerySchema: InputSchemaOf<PagingQuery, typeof pagingQueryFields> = pagingQueryFields;
+
+/** Query of the project categories. */
+export interface ProjectCategoryListQuery {
   /** Only categories with projects of this type. */
+  type?: string | number | undefined;
+}
+
+const projectCategoryListQueryFields = v.object({
   type: v.optional(idParam),
 });
-export interface ProjectCategoryListQuery extends v.InferInput<typeof projectCategoryListQuerySchema> {}
+/** Schema of {@link ProjectCategoryListQuery}. */
+export const projectCategoryListQuerySchema: InputSchemaOf<
+  ProjectCategoryListQuery,
+  typeof projectCategoryListQueryFields
+> = projectCategoryListQueryFields;

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { nameSchema, notesSchema, optionalEmailSchema } from './lead';
 import { MAX_LINES } from './limits';
-import { confirmedTotalsSchema } from './order-receipt';
+import type { InputSchemaOf } from './object-schema';
+import { type ConfirmedTotals, confirmedTotalsSchema } from './order-receipt';
 import { phoneProofSchema } from './phone-verification';
 import { amountSchema, idSchema, percentSchema } from './primitives';
-import { customizationSchema, quantitySchema } from './quote-request';
+import { type Customization, customizationSchema, quantitySchema } from './quote-request';
 
 const addressText = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300))), '');
 
@@ -12,78 +13,119 @@ const addressText = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLeng
 const verifiedPhoneSchema = v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s()-]{4,24}$/));
 
 /** Delivery address of an order (spec §3). */
-export const addressSchema = v.object({
+export interface Address {
   /** Country id from `map.get`. */
-  country_id: idSchema,
+  country_id: number;
   /** Governorate id; must belong to the country. */
-  governorate_id: idSchema,
+  governorate_id: number;
   /** Zone id; must belong to the governorate. Determines the shipping fee. */
-  zone_id: idSchema,
+  zone_id: number;
   /** Nearest landmark. */
-  landmark: addressText,
+  landmark?: string | null | undefined;
   /** Street. */
-  street: addressText,
+  street?: string | null | undefined;
   /** Number or name of the building. */
-  building: addressText,
+  building?: string | null | undefined;
   /** Floor. */
-  floor: addressText,
+  floor?: string | null | undefined;
   /** Apartment. */
+  flat?: string | null | undefined;
+}
+
+const addressFields = v.object({
+  country_id: idSchema,
+  governorate_id: idSchema,
+  zone_id: idSchema,
+  landmark: addressText,
+  street: addressText,
+  building: addressText,
+  floor: addressText,
   flat: addressText,
 });
-export interface Address extends v.InferInput<typeof addressSchema> {}
+/** Schema of {@link Address}. */
+export const addressSchema: InputSchemaOf<Address, typeof addressFields> = addressFields;
 
 /**
  * A line of an order. Price and discount are those shown to the visitor; the server rejects the order if they differ
  * from its own.
  */
-export const orderLineSchema = v.object({
+export interface OrderLine {
   /** Product id. */
-  item_id: idSchema,
+  item_id: number;
   /** Quantity, 1 to 999. */
-  quantity: quantitySchema,
+  quantity: number;
   /** Price before discount, in the shop's currency, as shown to the visitor. */
-  price: amountSchema,
+  price: number;
   /** Discount in percent, as shown to the visitor; 0 without a discount. */
-  discount: percentSchema,
+  discount: number;
   /**
-   * Must be absent or empty: a customised piece has no price until it is quoted (`requests.create`), so it is rejected.
+   * Must be absent or empty: a customised piece has no price until it is quoted (`requests.create`), so it
+   * is rejected.
    */
+  customization?: Customization | null | undefined;
+}
+
+const orderLineFields = v.object({
+  item_id: idSchema,
+  quantity: quantitySchema,
+  price: amountSchema,
+  discount: percentSchema,
   customization: v.nullish(customizationSchema),
 });
-export interface OrderLine extends v.InferInput<typeof orderLineSchema> {}
+/** Schema of {@link OrderLine}. */
+export const orderLineSchema: InputSchemaOf<OrderLine, typeof orderLineFields> = orderLineFields;
 
 /** An order, paid in cash on delivery. */
-export const orderRequestSchema = v.object({
+export interface OrderRequest {
   /** The customer. */
-  lead: v.object({
+  lead: {
     /** Id of the person recognised by `otp.verify`. */
-    id: v.nullish(idSchema),
+    id?: number | null | undefined;
     /** Full name. */
-    name: nameSchema,
+    name: string;
     /** E-mail address, if given. */
-    email: optionalEmailSchema,
+    email?: string | null | undefined;
     /** The verified phone number, national or with country code. */
+    phone: string;
+  };
+  /** Proof returned by `otp.verify` for this phone; the reference API rejects orders without it. */
+  phone_proof?: string | null | undefined;
+  /** Delivery address. */
+  address: Address;
+  /** The ordered lines; lines of the same product are merged. */
+  cart: OrderLine[];
+  /** Notes for the delivery. */
+  notes?: string | null | undefined;
+  /** The setting `tax_rate` when `allow_tax_rate` is true, else 0; 0.15 is 15 % (spec §9). */
+  tax_rate: number;
+  /** Shipping fee in the shop's currency, as shown to the visitor. */
+  shipping_fee: number;
+  /** Id of a promo from `promos.verify`. */
+  promo_code_id?: number | null | undefined;
+  /**
+   * The totals as shown to the visitor. If any of them differs from the server's, by a minor unit or in the
+   * visitor's favour, the order is rejected with `price_changed`. Without them only `cart`, `tax_rate` and
+   * `shipping_fee` are compared: a promo changed after it was applied then changes the total without
+   * asking.
+   */
+  totals?: ConfirmedTotals | null | undefined;
+}
+
+const orderRequestFields = v.object({
+  lead: v.object({
+    id: v.nullish(idSchema),
+    name: nameSchema,
+    email: optionalEmailSchema,
     phone: verifiedPhoneSchema,
   }),
-  /** Proof returned by `otp.verify` for this phone; the reference API rejects orders without it. */
   phone_proof: v.nullish(phoneProofSchema),
-  /** Delivery address. */
   address: addressSchema,
-  /** The ordered lines; lines of the same product are merged. */
   cart: v.pipe(v.array(orderLineSchema), v.minLength(1), v.maxLength(MAX_LINES)),
-  /** Notes for the delivery. */
   notes: v.optional(v.nullable(notesSchema), ''),
-  /** The setting `tax_rate` when `allow_tax_rate` is true, else 0; 0.15 is 15 % (spec §9). */
   tax_rate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  /** Shipping fee in the shop's currency, as shown to the visitor. */
   shipping_fee: amountSchema,
-  /** Id of a promo from `promos.verify`. */
   promo_code_id: v.nullish(idSchema),
-  /**
-   * The totals as shown to the visitor. If any of them differs from the server's, by a minor unit or in the visitor's
-   * favour, the order is rejected with `price_changed`. Without them only `cart`, `tax_rate` and `shipping_fee` are
-   * compared: a promo changed after it was applied then changes the total without asking.
-   */
   totals: v.nullish(confirmedTotalsSchema),
 });
-export interface OrderRequest extends v.InferInput<typeof orderRequestSchema> {}
+/** Schema of {@link OrderRequest}. */
+export const orderRequestSchema: InputSchemaOf<OrderRequest, typeof orderRequestFields> = orderRequestFields;

@@ -1,88 +1,157 @@
 import * as v from 'valibot';
 import { lenientArray } from './lenient-array';
+import type { ObjectSchemaOf } from './object-schema';
 import { bilingual, flagSchema, idSchema, optionalBilingual } from './primitives';
-import { productCodeSchema, productSummarySchema, referenceSchema } from './product-summary';
+import {
+  type ProductSummary,
+  productCodeSchema,
+  productSummarySchema,
+  referenceSchema,
+} from './product-summary';
 import { withShownPrice } from './shown-price';
 
 /** A fabric a product is available in. */
-export const fabricSchema = v.object({
+export interface Fabric {
+  /** Identifier: a positive integer. */
+  id: number;
+  /** Name in English. */
+  name_en: string;
+  /** Name in Arabic. */
+  name_ar: string;
+  /** URL of its swatch image; may be relative to the API's origin. */
+  image_url?: string | null | undefined;
+  /** How the product uses the fabric. */
+  item_fabric: {
+    /** Whether the product is shown in this fabric. */
+    is_default: boolean;
+  };
+}
+
+/** Schema of {@link Fabric}. */
+export const fabricSchema: ObjectSchemaOf<Fabric> = v.object({
   id: idSchema,
   ...bilingual('name'),
-  /** URL of its swatch image; may be relative to the API's origin. */
   image_url: v.nullish(v.string()),
-  /** How the product uses the fabric. */
   item_fabric: v.fallback(
     v.object({
-      /** Whether the product is shown in this fabric. */
       is_default: flagSchema,
     }),
     { is_default: false },
   ),
 });
-export interface Fabric extends v.InferOutput<typeof fabricSchema> {}
 
 const lengthSchema = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** Outer size in `unit` (the demo shop uses `cm`). Only the width can be edited (spec §2). */
-export const dimensionsSchema = v.object({
+export interface Dimensions {
   /** Width in `unit`. */
-  default_width: lengthSchema,
+  default_width: number;
   /** Depth in `unit`. */
-  default_depth: lengthSchema,
+  default_depth: number;
   /** Height in `unit`. */
-  default_height: lengthSchema,
+  default_height: number;
   /** Unit of length, e.g. `cm`. */
+  unit: string;
+}
+
+/** Schema of {@link Dimensions}. */
+export const dimensionsSchema: ObjectSchemaOf<Dimensions> = v.object({
+  default_width: lengthSchema,
+  default_depth: lengthSchema,
+  default_height: lengthSchema,
   unit: v.fallback(v.string(), 'cm'),
 });
-export interface Dimensions extends v.InferOutput<typeof dimensionsSchema> {}
+
+/** A product as a piece of a set. */
+export interface SetPiece extends ProductSummary {
+  /** Description in English. */
+  description_en?: string | null | undefined;
+  /** Description in Arabic. */
+  description_ar?: string | null | undefined;
+  /** Outer dimensions. */
+  dimensions?: Dimensions | null | undefined;
+}
+
+/** Schema of {@link SetPiece}. */
+export const setPieceSchema: ObjectSchemaOf<SetPiece> = v.pipe(
+  v.object({
+    ...productSummarySchema.entries,
+    ...optionalBilingual('description'),
+    dimensions: v.nullish(dimensionsSchema),
+  }),
+  v.transform((piece) => withShownPrice(piece)),
+);
 
 /** A piece of a set. */
-export const setItemSchema = v.object({
-  id: idSchema,
+export interface SetItem {
+  /** Identifier: a positive integer. */
+  id: number;
   /** Quantity in the set. */
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  quantity: number;
   /** The piece itself. */
-  item: v.pipe(
-    v.object({
-      ...productSummarySchema.entries,
-      ...optionalBilingual('description'),
-      /** Outer dimensions. */
-      dimensions: v.nullish(dimensionsSchema),
-    }),
-    v.transform((piece) => withShownPrice(piece)),
-  ),
+  item: SetPiece;
+}
+
+/** Schema of {@link SetItem}. */
+export const setItemSchema: ObjectSchemaOf<SetItem> = v.object({
+  id: idSchema,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  item: setPieceSchema,
 });
-export interface SetItem extends v.InferOutput<typeof setItemSchema> {}
 
 const productFields = v.object({
   ...productSummarySchema.entries,
   ...bilingual('description'),
-  /** Additional search terms. */
   keywords: v.nullish(v.string()),
-  /** Fabrics it is available in. */
   fabrics: v.optional(lenientArray(fabricSchema), []),
-  /** Outer dimensions. */
   dimensions: v.nullish(dimensionsSchema),
-  /**
-   * Outline shown in the measured drawing: `sofa`, `majlis`, `chair`, `stool`, `ottoman`, `bed`, `table`, `cabinet`,
-   * `lamp`, `pendant`, `mirror` or `box`. If missing or unknown, it is inferred from the names.
-   */
   shape: v.nullish(v.string()),
-  /** The pieces of a set; empty for other products. */
   set_items: v.optional(lenientArray(setItemSchema), []),
-  /** The set this product is a piece of. */
   set: v.nullish(
     v.object({
       ...referenceSchema.entries,
-      /** The set's code, if the backend sends it. */
       code: v.nullish(productCodeSchema),
     }),
   ),
 });
 
 /** A product in full (spec §3 «Product (item)»). */
-export const productSchema = v.pipe(
+export interface Product extends ProductSummary {
+  /** Description in English. */
+  description_en: string;
+  /** Description in Arabic. */
+  description_ar: string;
+  /** Additional search terms. */
+  keywords?: string | null | undefined;
+  /** Fabrics it is available in. */
+  fabrics: Fabric[];
+  /** Outer dimensions. */
+  dimensions?: Dimensions | null | undefined;
+  /**
+   * Outline shown in the measured drawing: `sofa`, `majlis`, `chair`, `stool`, `ottoman`, `bed`, `table`,
+   * `cabinet`, `lamp`, `pendant`, `mirror` or `box`. If missing or unknown, it is inferred from the names.
+   */
+  shape?: string | null | undefined;
+  /** The pieces of a set; empty for other products. */
+  set_items: SetItem[];
+  /** The set this product is a piece of. */
+  set?:
+    | {
+        /** Identifier: a positive integer. */
+        id: number;
+        /** The set's code, if the backend sends it. */
+        code?: string | null | undefined;
+        /** Name in English. */
+        name_en: string;
+        /** Name in Arabic. */
+        name_ar: string;
+      }
+    | null
+    | undefined;
+}
+
+/** Schema of {@link Product}. */
+export const productSchema: ObjectSchemaOf<Product> = v.pipe(
   productFields,
   v.transform((product) => withShownPrice(product)),
 );
-export interface Product extends v.InferOutput<typeof productSchema> {}

@@ -1,63 +1,124 @@
 import * as v from 'valibot';
 import { addressField } from './editor-input';
 import { lenientArray } from './lenient-array';
+import type { ObjectSchemaOf } from './object-schema';
 import { bilingual, idSchema, textSchema, updatedAtSchema } from './primitives';
-import { imageSchema, productSummarySchema } from './product-summary';
+import { type Image, imageSchema, type ProductSummary, productSummarySchema } from './product-summary';
 
 /** A category of design projects. */
-export const projectCategorySchema = v.object({ id: idSchema, ...bilingual('name') });
-export interface ProjectCategory extends v.InferOutput<typeof projectCategorySchema> {}
+export interface ProjectCategory {
+  /** Identifier: a positive integer. */
+  id: number;
+  /** Name in English. */
+  name_en: string;
+  /** Name in Arabic. */
+  name_ar: string;
+}
+
+/** Schema of {@link ProjectCategory}. */
+export const projectCategorySchema: ObjectSchemaOf<ProjectCategory> = v.object({
+  id: idSchema,
+  ...bilingual('name'),
+});
 
 /** A project as it appears in lists. */
-export const projectSummarySchema = v.object({
+export interface ProjectSummary {
+  /** Identifier: a positive integer. */
+  id: number;
+  /** Name in English. */
+  name_en: string;
+  /** Name in Arabic. */
+  name_ar: string;
+  /** Short description in English. */
+  short_description_en: string;
+  /** Short description in Arabic. */
+  short_description_ar: string;
+  /** URL of its cover image; may be relative to the API's origin. */
+  cover_url?: string | null | undefined;
+  /** Its category. */
+  category?: ProjectCategory | null | undefined;
+  /** Its type; the site lists type 2 (spec §9). */
+  type?:
+    | {
+        /** Identifier: a positive integer. */
+        id: number;
+      }
+    | null
+    | undefined;
+  /** Sort position. */
+  postion: number;
+  /** When it was added, ISO 8601. */
+  created_at?: string | null | undefined;
+  /** When it last changed, ISO 8601; missing if the backend doesn't record it. */
+  updated_at?: string | null | undefined;
+}
+
+/** Schema of {@link ProjectSummary}. */
+export const projectSummarySchema: ObjectSchemaOf<ProjectSummary> = v.object({
   id: idSchema,
   ...bilingual('name'),
   ...bilingual('short_description'),
-  /** URL of its cover image; may be relative to the API's origin. */
   cover_url: v.nullish(v.string()),
-  /** Its category. */
   category: v.nullish(projectCategorySchema),
-  /** Its type; the site lists type 2 (spec §9). */
   type: v.nullish(v.object({ id: idSchema })),
-  /** Sort position. */
   postion: v.fallback(v.number(), 0),
-  /** When it was added, ISO 8601. */
   created_at: v.nullish(v.string()),
-  /** When it last changed, ISO 8601; missing if the backend doesn't record it. */
   updated_at: updatedAtSchema,
 });
-export interface ProjectSummary extends v.InferOutput<typeof projectSummarySchema> {}
 
 /** A product used in a project. Not in the spec, so the field may be missing. */
-export const projectItemSchema = v.object({
+export interface ProjectItem {
   /** Quantity of the product in the project. */
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  quantity: number;
   /** The product. */
+  item: ProductSummary;
+}
+
+/** Schema of {@link ProjectItem}. */
+export const projectItemSchema: ObjectSchemaOf<ProjectItem> = v.object({
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   item: productSummarySchema,
 });
-export interface ProjectItem extends v.InferOutput<typeof projectItemSchema> {}
 
 /** A design project in full. */
-export const projectSchema = v.object({
-  ...projectSummarySchema.entries,
+export interface Project extends ProjectSummary {
   /** Full description in English, as HTML (spec §3). */
-  long_description_en: textSchema,
+  long_description_en: string;
   /** The same in Arabic. */
-  long_description_ar: textSchema,
+  long_description_ar: string;
   /** Its images. */
-  images: v.optional(lenientArray(imageSchema), []),
+  images: Image[];
   /** Products used in the project. */
+  items: ProjectItem[];
+}
+
+/** Schema of {@link Project}. */
+export const projectSchema: ObjectSchemaOf<Project> = v.object({
+  ...projectSummarySchema.entries,
+  long_description_en: textSchema,
+  long_description_ar: textSchema,
+  images: v.optional(lenientArray(imageSchema), []),
   items: v.optional(lenientArray(projectItemSchema), []),
 });
-export interface Project extends v.InferOutput<typeof projectSchema> {}
 
 /** A partner of the shop. */
-export const partnerSchema = v.object({
+export interface Partner {
+  /** Identifier: a positive integer. */
+  id: number;
+  /** Name in English. */
+  name_en: string;
+  /** Name in Arabic. */
+  name_ar: string;
+  /** Logo URL; may be relative to the API's origin. */
+  logo_url?: string | null | undefined;
+  /** Its website. */
+  href?: string | null | undefined;
+}
+
+/** Schema of {@link Partner}. */
+export const partnerSchema: ObjectSchemaOf<Partner> = v.object({
   id: idSchema,
   ...bilingual('name'),
-  /** Logo URL; may be relative to the API's origin. */
   logo_url: v.nullish(v.string()),
-  /** Its website. */
   href: addressField,
 });
-export interface Partner extends v.InferOutput<typeof partnerSchema> {}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { emailSchema, nameSchema, notesSchema, phoneSchema } from './lead';
 import { MAX_FABRICS, MAX_LINES, MAX_QUANTITY, MAX_WIDTH } from './limits';
+import type { InputSchemaOf, ObjectSchemaOf } from './object-schema';
 import { idSchema } from './primitives';
 
 /** Quantity of a basket line. */
@@ -10,45 +11,73 @@ export const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.m
  * What a visitor changed about a product (spec §2: one replaced colour, several fabrics, the width). Absent parts are
  * unchanged.
  */
-export const customizationSchema = v.object({
+export interface Customization {
   /** Id of the colour that replaces the product's own. */
-  color_id: v.optional(idSchema),
+  color_id?: number | undefined;
   /** Ids of the chosen fabrics. */
-  fabric_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(MAX_FABRICS))),
+  fabric_ids?: number[] | undefined;
   /** Width in the unit of the product's dimensions. */
-  width: v.optional(v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(MAX_WIDTH))),
+  width?: number | undefined;
+}
+
+/** A width that a visitor chose. */
+export const customizedWidthSchema = v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(MAX_WIDTH));
+
+/** Schema of {@link Customization}. */
+export const customizationSchema: ObjectSchemaOf<Customization, Customization> = v.object({
+  color_id: v.optional(idSchema),
+  fabric_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(MAX_FABRICS))),
+  width: v.optional(customizedWidthSchema),
 });
-export interface Customization extends v.InferOutput<typeof customizationSchema> {}
 
 /** A quote request (with `details`), or a question about a product, a project or anything else. */
-export const quoteRequestSchema = v.object({
+export interface QuoteRequest {
   /** The visitor's message. */
-  notes: v.optional(notesSchema, ''),
+  notes?: string | undefined;
   /** The visitor's contact details. */
-  lead: v.object({
+  lead: {
     /** Full name. */
-    name: nameSchema,
+    name: string;
     /** E-mail address the quote is sent to. */
-    email: emailSchema,
+    email: string;
     /** Phone number, national or with country code. */
+    phone: string;
+  };
+  /** Id of the project the request is about. */
+  project_id?: number | undefined;
+  /** Id of the product the request is about. */
+  item_id?: number | undefined;
+  /** Reason for the request; empty on the contact form (spec §3). */
+  reason?: string | undefined;
+  /** Products to quote. */
+  details?:
+    | {
+        /** Product id. */
+        item_id: number;
+        /** Quantity, 1 to 999. */
+        quantity: number;
+        /** What the visitor changed about the product. */
+        customization?: Customization | null | undefined;
+      }[]
+    | undefined;
+}
+
+const quoteRequestFields = v.object({
+  notes: v.optional(notesSchema, ''),
+  lead: v.object({
+    name: nameSchema,
+    email: emailSchema,
     phone: phoneSchema,
   }),
-  /** Id of the project the request is about. */
   project_id: v.optional(idSchema),
-  /** Id of the product the request is about. */
   item_id: v.optional(idSchema),
-  /** Reason for the request; empty on the contact form (spec §3). */
   reason: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
-  /** Products to quote. */
   details: v.optional(
     v.pipe(
       v.array(
         v.object({
-          /** Product id. */
           item_id: idSchema,
-          /** Quantity, 1 to 999. */
           quantity: quantitySchema,
-          /** What the visitor changed about the product. */
           customization: v.nullish(customizationSchema),
         }),
       ),
@@ -57,4 +86,5 @@ export const quoteRequestSchema = v.object({
     [],
   ),
 });
-export interface QuoteRequest extends v.InferInput<typeof quoteRequestSchema> {}
+/** Schema of {@link QuoteRequest}. */
+export const quoteRequestSchema: InputSchemaOf<QuoteRequest, typeof quoteRequestFields> = quoteRequestFields;

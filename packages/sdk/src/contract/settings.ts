@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { aboutSchema } from './about';
-import { contactSchema, displayedSettings } from './displayed-settings';
+import { type About, aboutSchema } from './about';
+import { type Contact, contactSchema, type DeliveryTimes, displayedSettings } from './displayed-settings';
 import { filesPathField, pictureField, requiredAddress } from './editor-input';
 import { lenientArray } from './lenient-array';
+import type { ObjectSchemaOf } from './object-schema';
 import { bilingual, flagSchema } from './primitives';
-import { themeSchema } from './theme';
+import { type Theme, themeSchema } from './theme';
 
 /** A link in the footer. */
 const linkSchema = v.object({
@@ -14,73 +15,157 @@ const linkSchema = v.object({
 });
 
 /** A column of links in the footer. */
-export const footerGroupSchema = v.object({
-  ...bilingual('name'),
+export interface FooterGroup {
+  /** Name in English. */
+  name_en: string;
+  /** Name in Arabic. */
+  name_ar: string;
   /** Its links. */
+  links: {
+    /** Name in English. */
+    name_en: string;
+    /** Name in Arabic. */
+    name_ar: string;
+    /** URL of the link. */
+    href: string;
+  }[];
+}
+
+/** Schema of {@link FooterGroup}. */
+export const footerGroupSchema: ObjectSchemaOf<FooterGroup> = v.object({
+  ...bilingual('name'),
   links: v.optional(lenientArray(linkSchema), []),
 });
-export interface FooterGroup extends v.InferOutput<typeof footerGroupSchema> {}
 
 /** A social network of the shop. */
-export const socialSchema = v.object({
+export interface Social {
   /** The network, e.g. `instagram`. */
-  name: v.string(),
+  name: string;
   /** URL of the shop's profile. */
+  href: string;
+}
+
+/** Schema of {@link Social}. */
+export const socialSchema: ObjectSchemaOf<Social> = v.object({
+  name: v.string(),
   href: requiredAddress,
 });
-export interface Social extends v.InferOutput<typeof socialSchema> {}
 
 /** The shop's brand. */
-export const brandSchema = v.object({
-  ...bilingual('name'),
+export interface Brand {
+  /** Name in English. */
+  name_en: string;
+  /** Name in Arabic. */
+  name_ar: string;
   /** Short Latin name, used in file names and storage keys. */
+  slug: string;
+  /** Tagline in English. */
+  tagline_en: string;
+  /** Tagline in Arabic. */
+  tagline_ar: string;
+}
+
+/** Schema of {@link Brand}. */
+export const brandSchema: ObjectSchemaOf<Brand> = v.object({
+  ...bilingual('name'),
   slug: v.fallback(v.string(), ''),
   ...bilingual('tagline'),
 });
-export interface Brand extends v.InferOutput<typeof brandSchema> {}
 
 /**
  * Shop settings (spec §3). A response contains only the requested groups, so every field is optional or has a default.
  */
-export const settingsSchema = v.object({
+export interface Settings {
   /** The shop's brand. */
-  brand: v.nullish(brandSchema),
+  brand?: Brand | null | undefined;
   /** Logo URL; defaults to the built-in mark and the brand's name. */
-  logo_url: pictureField,
+  logo_url?: string | null | undefined;
   /** Logo URL on Arabic pages, if different. */
-  logo_url_ar: pictureField,
+  logo_url_ar?: string | null | undefined;
   /** Logo URL on the dark footer; defaults to the brand's name. */
-  logo_inverse_url: pictureField,
+  logo_inverse_url?: string | null | undefined;
   /** Favicon URL: SVG or PNG. */
-  icon_url: pictureField,
+  icon_url?: string | null | undefined;
   /** The shop's own colours and typefaces; missing ones use the default theme. */
+  theme?: Theme | null | undefined;
+  /** How to contact the shop. */
+  contact?: Contact | null | undefined;
+  /**
+   * Whether the shop is closed to everyone but staff: pages show a notice, and orders, requests, leads and
+   * one-time codes are rejected.
+   */
+  maintenance_mode: boolean;
+  /** Base URL of relative file URLs. */
+  files_path: string;
+  /** Google Tag Manager container id. */
+  tag_manager_id?: string | null | undefined;
+  /**
+   * Whether the tag manager waits for the visitor's consent. Set to false only where the law doesn't
+   * require consent.
+   */
+  consent_required: boolean;
+  /** Columns of links in the footer. */
+  footer_links: FooterGroup[];
+  /** Footer text in English. */
+  footer_text_en: string;
+  /** Footer text in Arabic. */
+  footer_text_ar: string;
+  /** Credits at the end of the footer in English. Empty hides them; missing shows those of spec §2. */
+  credits_en?: string | null | undefined;
+  /** The same in Arabic. */
+  credits_ar?: string | null | undefined;
+  /** Social networks of the shop. */
+  socials: Social[];
+  /** Content of the about page; part of the `about` group, which only that page requests. */
+  about?: About | null | undefined;
+  /** ISO 4217 code of all prices. */
+  currency: string;
+  /**
+   * Whether prices show the currency's symbol or its ISO code. Only SAR has a symbol. Not in the spec;
+   * defaults to the symbol.
+   */
+  currency_display: 'symbol' | 'code';
+  /** Whether VAT is charged (spec §9). */
+  allow_tax_rate: boolean;
+  /**
+   * VAT rate as a fraction, charged when `allow_tax_rate` is true. Defaults to 0.15, i.e. 15 % (spec §9).
+   */
+  tax_rate: number;
+  /** How long deliveries take, in days. */
+  delivery_times?: DeliveryTimes | null | undefined;
+  /** Whether all deliveries are free. */
+  free_shipping: boolean;
+  /** Whether prices are shown including VAT. */
+  display_prices_with_tax: boolean;
+  /** IANA name of the shop's time zone, e.g. `Asia/Riyadh`, in which its days begin and end. */
+  time_zone: string;
+  /** Mirrors banner images in Arabic when their text is on one side. */
+  mirror_ad_images_in_rtl: boolean;
+  /**
+   * Whether the shop has terms and conditions, which checkout asks visitors to agree to. Defaults to true
+   * (spec §5).
+   */
+  has_terms: boolean;
+}
+
+/** Schema of {@link Settings}. */
+export const settingsSchema: ObjectSchemaOf<Settings> = v.object({
+  brand: v.nullish(brandSchema),
+  logo_url: pictureField,
+  logo_url_ar: pictureField,
+  logo_inverse_url: pictureField,
+  icon_url: pictureField,
   theme: v.fallback(v.nullish(themeSchema), null),
   ...displayedSettings,
-  /** How to contact the shop. */
   contact: v.nullish(contactSchema),
-  /**
-   * Whether the shop is closed to everyone but staff: pages show a notice, and orders, requests, leads and one-time codes are
-   * rejected.
-   */
   maintenance_mode: flagSchema,
-  /** Base URL of relative file URLs. */
   files_path: filesPathField,
-  /** Google Tag Manager container id. */
   tag_manager_id: v.nullish(v.string()),
-  /**
-   * Whether the tag manager waits for the visitor's consent. Set to false only where the law doesn't require consent.
-   */
   consent_required: v.fallback(v.boolean(), true),
-  /** Columns of links in the footer. */
   footer_links: v.optional(lenientArray(footerGroupSchema), []),
   ...bilingual('footer_text'),
-  /** Credits at the end of the footer in English. Empty hides them; missing shows those of spec §2. */
   credits_en: v.nullish(v.string()),
-  /** The same in Arabic. */
   credits_ar: v.nullish(v.string()),
-  /** Social networks of the shop. */
   socials: v.optional(lenientArray(socialSchema), []),
-  /** Content of the about page; part of the `about` group, which only that page requests. */
   about: v.nullish(aboutSchema),
 });
-export interface Settings extends v.InferOutput<typeof settingsSchema> {}

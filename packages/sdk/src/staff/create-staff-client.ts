@@ -75,6 +75,7 @@ export interface StaffClient {
   people: People;
 }
 
+/** Connection and token of a staff client. */
 export interface StaffClientOptions extends Omit<ClientOptions, 'token'> {
   /** The shop's `STAFF_TOKEN`, or a function that returns it. */
   token: string | (() => string);

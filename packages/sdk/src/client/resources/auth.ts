@@ -19,4 +19,5 @@ export const createAuth = (call: Call<'auth.check'>, hasToken: () => boolean) =>
     }
   },
 });
+/** The staff check, as `client.auth`. */
 export type Auth = ReturnType<typeof createAuth>;

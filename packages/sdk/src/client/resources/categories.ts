@@ -12,4 +12,5 @@ export const createCategories = (call: ReadCall<'categories.get' | 'categories.l
   get: async (id: number, options?: RequestOptions): Promise<Category> =>
     (await call(categoriesGet, { params: { id } }, options)).results,
 });
+/** Product categories, as `client.categories`. */
 export type Categories = ReturnType<typeof createCategories>;

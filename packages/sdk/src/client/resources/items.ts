@@ -67,4 +67,5 @@ export const createItems = (call: ReadCall<'items.list' | 'items.get' | 'items.r
     },
   };
 };
+/** Products, as `client.items`. */
 export type Items = ReturnType<typeof createItems>;

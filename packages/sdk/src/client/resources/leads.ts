@@ -11,4 +11,5 @@ export const createLeads = (call: Call<'leads.create'>) => ({
   create: async (sourceId: number, lead: LeadRequest, options?: WriteOptions): Promise<Created | undefined> =>
     (await call(leadsCreate, { params: { source_id: sourceId }, body: lead }, options)).results,
 });
+/** Lead forms, as `client.leads`. */
 export type Leads = ReturnType<typeof createLeads>;

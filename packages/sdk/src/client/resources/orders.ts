@@ -14,4 +14,5 @@ export const createOrders = (call: Call<'orders.create'>) => ({
   create: async (order: OrderRequest, options?: WriteOptions): Promise<OrderReceipt | undefined> =>
     (await call(ordersCreate, { body: order }, options)).results,
 });
+/** Orders, as `client.orders`. */
 export type Orders = ReturnType<typeof createOrders>;

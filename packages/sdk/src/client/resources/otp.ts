@@ -36,4 +36,5 @@ export const createOtp = (call: Call<'otp.request' | 'otp.verify'>) => ({
   ): Promise<PhoneVerification> =>
     (await call(otpVerify, { params: { countryCode, phone, otp } }, options)).results ?? {},
 });
+/** Phone verification, as `client.otp`. */
 export type Otp = ReturnType<typeof createOtp>;

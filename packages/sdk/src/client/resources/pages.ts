@@ -28,4 +28,5 @@ export const createPages = (call: ReadCall<'pages.get' | 'pages.list' | 'pages.t
       (await call(pagesTerms, {}, options)).results,
   };
 };
+/** CMS pages, as `client.pages`. */
 export type Pages = ReturnType<typeof createPages>;

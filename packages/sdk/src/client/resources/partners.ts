@@ -9,4 +9,5 @@ export const createPartners = (call: ReadCall<'partners.list'>) => ({
   list: async (query: PagingQuery = {}, options?: RequestOptions): Promise<ListPage<Partner>> =>
     listPage(await call(partnersList, { query }, options), query.limit),
 });
+/** Partners, as `client.partners`. */
 export type Partners = ReturnType<typeof createPartners>;

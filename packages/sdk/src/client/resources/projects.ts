@@ -57,4 +57,5 @@ export const createProjects = (call: ReadCall<'projects.categories' | 'projects.
     },
   };
 };
+/** Design projects, as `client.projects`. */
 export type Projects = ReturnType<typeof createProjects>;

@@ -13,4 +13,5 @@ export const createPromos = (call: ReadCall<'promos.verify'>) => ({
   verify: async (code: string, options?: RequestOptions): Promise<Promo> =>
     (await call(promosVerify, { params: { code } }, options)).results,
 });
+/** Promo codes, as `client.promos`. */
 export type Promos = ReturnType<typeof createPromos>;

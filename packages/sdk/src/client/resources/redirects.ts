@@ -10,4 +10,5 @@ export const createRedirects = (call: ReadCall<'redirects.get'>) => ({
   get: async (slug: string, options?: RequestOptions): Promise<string> =>
     (await call(redirectsGet, { params: { slug } }, options)).results,
 });
+/** Short links, as `client.redirects`. */
 export type Redirects = ReturnType<typeof createRedirects>;

@@ -11,4 +11,5 @@ export const createRequests = (call: Call<'requests.create'>) => ({
   create: async (request: QuoteRequest, options?: WriteOptions): Promise<Created | undefined> =>
     (await call(requestsCreate, { body: request }, options)).results,
 });
+/** Quote, contact and project requests, as `client.requests`. */
 export type Requests = ReturnType<typeof createRequests>;

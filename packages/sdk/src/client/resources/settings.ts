@@ -11,4 +11,5 @@ export const createSettings = (call: ReadCall<'settings.get'>) => ({
   ): Promise<Settings> =>
     (await call(settingsGet, { params: { groups: groups.join('/') } }, options)).results,
 });
+/** Shop settings, as `client.settings`. */
 export type SettingsResource = ReturnType<typeof createSettings>;

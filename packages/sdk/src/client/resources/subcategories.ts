@@ -15,4 +15,5 @@ export const createSubcategories = (call: ReadCall<'subcategories.get' | 'subcat
   get: async (id: number, options?: RequestOptions): Promise<SubcategoryDetail> =>
     (await call(subcategoriesGet, { params: { id } }, options)).results,
 });
+/** Subcategories, as `client.subcategories`. */
 export type Subcategories = ReturnType<typeof createSubcategories>;

@@ -18,6 +18,7 @@ const isQuantity = (quantity: number): boolean => Number.isInteger(quantity) && 
 const replaceLine = (lines: BasketLines, line: BasketLine, next: BasketLine): BasketLines =>
   lines.map((candidate) => (candidate === line ? next : candidate));
 
+/** The line with an id, if the basket has it. */
 export const findLine = (lines: BasketLines, id: string): BasketLine | undefined =>
   lines.find((line) => line.id === id);
 
@@ -45,6 +46,7 @@ export function addLine(
   return replaceLine(lines, present, raised);
 }
 
+/** The basket without a line. */
 export const removeLine = (lines: BasketLines, id: string): BasketLines =>
   findLine(lines, id) ? lines.filter((line) => line.id !== id) : lines;
 
@@ -60,6 +62,7 @@ export function setQuantity(lines: BasketLines, id: string, value: number): Bask
   return replaceLine(lines, line, { ...line, quantity });
 }
 
+/** Adds pieces to a line, up to the maximum quantity. */
 export const incrementLine = (lines: BasketLines, id: string): BasketLines =>
   setQuantity(lines, id, quantityOf(lines, id) + 1);
 

@@ -35,6 +35,7 @@ describe('quoteDetails', () => {
       { item_id: 202, quantity: 1, customization: null },
       { item_id: 101, quantity: 1, customization: { color_id: 3, fabric_ids: [3, 4], width: 240 } },
     ]);
-    expect(v.is(quoteRequestSchema.entries.details, details)).toBe(true);
+    const lead = { name: 'Noura', email: 'noura@example.com', phone: '+966501234567' };
+    expect(v.is(quoteRequestSchema, { lead, details })).toBe(true);
   });
 });

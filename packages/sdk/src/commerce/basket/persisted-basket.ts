@@ -11,6 +11,7 @@ const VERSION = 1;
  */
 const MAX_STORED_LINES = 500;
 
+/** A basket read from storage. */
 export interface ParsedBasket {
   readonly lines: BasketLines;
   /** Number of invalid lines; 1 when the whole text is invalid. */

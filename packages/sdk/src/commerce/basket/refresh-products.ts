@@ -5,6 +5,7 @@ import type { BasketProduct } from './basket-line';
 /** Why a visitor should review a line: its unit price changed, or the product no longer exists. */
 export type LineFlag = 'price_changed' | 'gone';
 
+/** A basket with current products, and what changed. */
 export interface RefreshedBasket {
   readonly lines: BasketLines;
   /** By line id, for changed lines only. */

@@ -12,6 +12,7 @@ export const PRODUCT_SORTS = {
   newest: BY_NAME_OR_AGE.newest,
   oldest: BY_NAME_OR_AGE.oldest,
 } as const satisfies Record<string, SortQuery<ItemSortBy>>;
+/** A way to sort products. */
 export type ProductSort = keyof typeof PRODUCT_SORTS;
 
 /** API parameters of a product sort in a language. */

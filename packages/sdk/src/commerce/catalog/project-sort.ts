@@ -7,6 +7,7 @@ export const PROJECT_SORTS = {
   default: { sort_by: 'postion', sort_order: 'DESC' },
   ...BY_NAME_OR_AGE,
 } as const satisfies Record<string, SortQuery<ProjectSortBy>>;
+/** A way to sort projects. */
 export type ProjectSort = keyof typeof PROJECT_SORTS;
 
 /** API parameters of a project sort in a language. */

@@ -13,6 +13,7 @@ export const FURNITURE_SHAPES = [
   'mirror',
   'box',
 ] as const;
+/** A kind of furniture that a drawing shows. */
 export type FurnitureShape = (typeof FURNITURE_SHAPES)[number];
 
 /** SVG path data in paint order; each path covers those before it. */

@@ -1,7 +1,9 @@
 /** Supported languages; the first is the fallback (spec §1). */
 export const LOCALES = ['en', 'ar'] as const;
+/** A language of the shop. */
 export type Locale = (typeof LOCALES)[number];
 
+/** Language of visitors whose own isn’t offered. */
 export const FALLBACK_LOCALE: Locale = LOCALES[0];
 
 /** Name of the local storage entry and the cookie with the visitor's language (spec §9). */
@@ -14,6 +16,7 @@ export const LANGUAGE_PARAM = 'lang';
 export const INTL_LOCALES: Record<Locale, string> = { en: 'en-US', ar: 'ar-SA-u-ca-gregory-nu-arab' };
 
 const DIRECTIONS = { en: 'ltr', ar: 'rtl' } as const satisfies Record<Locale, string>;
+/** Direction of a language’s script. */
 export type Direction = (typeof DIRECTIONS)[Locale];
 
 /** Reading direction of a language, for `dir` (spec §1). */

@@ -6,8 +6,10 @@ import type { Locale } from '../locale/locale';
  * is SAR (spec §9).
  */
 export const CURRENCIES = ['SAR', 'AED', 'QAR', 'EGP', 'USD', 'EUR'] as const;
+/** A currency with its minor units. */
 export type Currency = (typeof CURRENCIES)[number];
 
+/** The Saudi riyal, the only currency with a symbol of its own. */
 export const RIYAL = 'SAR' satisfies Currency;
 
 /** Whether amounts are shown with the riyal sign; only SAR has one. */

@@ -13,6 +13,7 @@ export interface ContactDetails {
   readonly phone: string;
 }
 
+/** A field of a contact form. */
 export type ContactField = keyof ContactDetails;
 
 function validateContact(

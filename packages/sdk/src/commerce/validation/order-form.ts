@@ -16,6 +16,7 @@ export interface OrderForm {
   readonly hasAgreedToTerms: boolean;
 }
 
+/** A field of an order form. */
 export type OrderField = keyof OrderForm;
 
 /** A valid order form with trimmed texts. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, noParams, noQuery, route } from './endpoint';
 
+/** Route of `auth.check`. */
 export const authCheck = route({
   name: 'auth.check',
   method: 'GET',

@@ -5,6 +5,7 @@ import { categoryListQuerySchema } from '../list-query';
 import { idParam } from '../url-params';
 import { endpoint, noParams, noQuery, route } from './endpoint';
 
+/** Route of `categories.list`. */
 export const categoriesList = route({
   name: 'categories.list',
   method: 'GET',
@@ -12,6 +13,7 @@ export const categoriesList = route({
   results: lenientArray(categorySchema),
 });
 
+/** Route of `categories.get`. */
 export const categoriesGet = route({
   name: 'categories.get',
   method: 'GET',
@@ -19,6 +21,7 @@ export const categoriesGet = route({
   results: categorySchema,
 });
 
+/** Route of `subcategories.get`. */
 export const subcategoriesGet = route({
   name: 'subcategories.get',
   method: 'GET',
@@ -26,6 +29,7 @@ export const subcategoriesGet = route({
   results: subcategoryDetailSchema,
 });
 
+/** Route of `subcategories.list`. */
 export const subcategoriesList = route({
   name: 'subcategories.list',
   method: 'GET',

@@ -20,7 +20,7 @@ export interface Route {
 }
 
 /** The schema of path parameters or of a query. */
-export type FieldsSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
+export type FieldsSchema = v.GenericSchema<object, object>;
 
 /** What else servers and documentation need to know about an endpoint. */
 export interface EndpointDetails<

@@ -6,6 +6,7 @@ import { productCodeSchema, productSummarySchema } from '../product-summary';
 import { idParam } from '../url-params';
 import { endpoint, noQuery, route } from './endpoint';
 
+/** Route of `items.get`. */
 export const itemsGet = route({
   name: 'items.get',
   method: 'GET',
@@ -13,6 +14,7 @@ export const itemsGet = route({
   results: productSchema,
 });
 
+/** Route of `items.related`. */
 export const itemsRelated = route({
   name: 'items.related',
   method: 'GET',

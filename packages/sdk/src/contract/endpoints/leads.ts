@@ -4,6 +4,7 @@ import { leadRequestSchema } from '../lead';
 import { idParam } from '../url-params';
 import { endpoint, noQuery, route } from './endpoint';
 
+/** Route of `leads.create`. */
 export const leadsCreate = route({
   name: 'leads.create',
   method: 'POST',

@@ -2,6 +2,7 @@ import { countrySchema } from '../geography';
 import { lenientArray } from '../lenient-array';
 import { endpoint, noParams, noQuery, route } from './endpoint';
 
+/** Route of `map.get`. */
 export const mapGet = route({
   name: 'map.get',
   method: 'GET',

@@ -2,6 +2,7 @@ import { orderRequestSchema } from '../order';
 import { orderReceiptSchema } from '../order-receipt';
 import { endpoint, noParams, noQuery, route } from './endpoint';
 
+/** Route of `orders.create`. */
 export const ordersCreate = route({
   name: 'orders.create',
   method: 'POST',

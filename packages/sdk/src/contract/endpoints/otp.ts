@@ -3,6 +3,7 @@ import { countryCodeParam, otpParam, phoneParam } from '../phone-params';
 import { phoneVerificationSchema } from '../phone-verification';
 import { endpoint, noQuery, route } from './endpoint';
 
+/** Route of `otp.request`. */
 export const otpRequest = route({
   name: 'otp.request',
   method: 'POST',
@@ -15,6 +16,7 @@ export const otpRequest = route({
   }),
 });
 
+/** Route of `otp.verify`. */
 export const otpVerify = route({
   name: 'otp.verify',
   method: 'POST',

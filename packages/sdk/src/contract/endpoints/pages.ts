@@ -4,6 +4,7 @@ import { SLUG_PATTERN } from '../limits';
 import { pageSchema, pageSummarySchema, termsPageSchema } from '../page';
 import { endpoint, noParams, noQuery, route } from './endpoint';
 
+/** Route of `pages.terms`. */
 export const pagesTerms = route({
   name: 'pages.terms',
   method: 'GET',
@@ -11,6 +12,7 @@ export const pagesTerms = route({
   results: termsPageSchema,
 });
 
+/** Route of `pages.list`. */
 export const pagesList = route({
   name: 'pages.list',
   method: 'GET',
@@ -18,6 +20,7 @@ export const pagesList = route({
   results: lenientArray(pageSummarySchema),
 });
 
+/** Route of `pages.get`. */
 export const pagesGet = route({
   name: 'pages.get',
   method: 'GET',

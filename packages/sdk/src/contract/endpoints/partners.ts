@@ -3,6 +3,7 @@ import { pagingQuerySchema } from '../list-query';
 import { partnerSchema } from '../project';
 import { endpoint, noParams, route } from './endpoint';
 
+/** Route of `partners.list`. */
 export const partnersList = route({
   name: 'partners.list',
   method: 'GET',

@@ -5,6 +5,7 @@ import { projectCategorySchema, projectSchema, projectSummarySchema } from '../p
 import { idParam } from '../url-params';
 import { endpoint, noParams, noQuery, route } from './endpoint';
 
+/** Route of `projects.list`. */
 export const projectsList = route({
   name: 'projects.list',
   method: 'GET',
@@ -13,6 +14,7 @@ export const projectsList = route({
   isPaged: true,
 });
 
+/** Route of `projects.categories`. */
 export const projectsCategories = route({
   name: 'projects.categories',
   method: 'GET',
@@ -20,6 +22,7 @@ export const projectsCategories = route({
   results: lenientArray(projectCategorySchema),
 });
 
+/** Route of `projects.get`. */
 export const projectsGet = route({
   name: 'projects.get',
   method: 'GET',

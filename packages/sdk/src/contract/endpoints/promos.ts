@@ -3,6 +3,7 @@ import { promoSchema } from '../promo';
 import { promoCodeParam } from '../promo-code-param';
 import { endpoint, noQuery, route } from './endpoint';
 
+/** Route of `promos.verify`. */
 export const promosVerify = route({
   name: 'promos.verify',
   method: 'GET',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { SLUG_PATTERN } from '../limits';
 import { endpoint, noQuery, route } from './endpoint';
 
+/** Route of `redirects.get`. */
 export const redirectsGet = route({
   name: 'redirects.get',
   method: 'GET',

@@ -2,6 +2,7 @@ import { createdSchema } from '../created';
 import { quoteRequestSchema } from '../quote-request';
 import { endpoint, noParams, noQuery, route } from './endpoint';
 
+/** Route of `requests.create`. */
 export const requestsCreate = route({
   name: 'requests.create',
   method: 'POST',

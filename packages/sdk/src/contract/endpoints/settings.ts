@@ -6,6 +6,7 @@ import { SETTINGS_PATH } from './paths';
 
 const call = { name: 'settings.get', method: 'GET', path: SETTINGS_PATH } as const;
 
+/** Route of `settings.get`. */
 export const settingsGet = route({ ...call, results: settingsSchema });
 
 /** The same endpoint, parsing only the settings that affect what widgets show. */

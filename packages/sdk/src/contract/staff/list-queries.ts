@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { pagingQuerySchema } from '../list-query';
+import { pagingEntries } from '../list-query';
+import type { InputSchemaOf } from '../object-schema';
 import { idParam } from '../url-params';
 import { eventStateSchema, leadStatusSchema, orderStatusSchema, requestStatusSchema } from './records';
 
@@ -19,40 +20,122 @@ const moment = v.pipe(
 
 /** Filters of every list. Lists are sorted newest first. */
 const filters = {
-  ...pagingQuerySchema.entries,
-  /** Part of a name, an e-mail, a phone or an order number. */
+  ...pagingEntries,
   query: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  /** Only records with a smaller id: continues after the last record of a list, also while new ones arrive. */
   before: v.optional(idParam),
-  /** Created at or after this time. */
   from: v.optional(moment),
-  /** Created before this time. */
   to: v.optional(moment),
 };
 
-export const orderListQuerySchema = v.object({
-  ...filters,
+/** Query of the staff’s list of orders. */
+export interface OrderListQuery {
+  /** Part of a name, an e-mail, a phone or an order number. */
+  query?: string | undefined;
+  /**
+   * Only records with a smaller id: continues after the last record of a list, also while new ones arrive.
+   */
+  before?: string | number | undefined;
+  /** Created at or after this time. */
+  from?: string | undefined;
+  /** Created before this time. */
+  to?: string | undefined;
   /** Only records with this status. */
+  status?:
+    | 'confirmed'
+    | 'cancelled'
+    | 'in_production'
+    | 'out_for_delivery'
+    | 'delivered'
+    | 'returned'
+    | 'placed'
+    | undefined;
+  /** Page number, starting at 1. */
+  page?: string | number | undefined;
+  /** Items per page: 1 to 100, 10 by default. */
+  limit?: string | number | undefined;
+}
+
+const orderListQueryFields = v.object({
+  ...filters,
   status: v.optional(orderStatusSchema),
 });
-export interface OrderListQuery extends v.InferInput<typeof orderListQuerySchema> {}
-export const requestListQuerySchema = v.object({
-  ...filters,
+/** Schema of {@link OrderListQuery}. */
+export const orderListQuerySchema: InputSchemaOf<OrderListQuery, typeof orderListQueryFields> &
+  Pick<typeof orderListQueryFields, 'entries'> = orderListQueryFields;
+
+/** Query of the staff’s list of requests. */
+export interface RequestListQuery {
+  /** Part of a name, an e-mail, a phone or an order number. */
+  query?: string | undefined;
+  /**
+   * Only records with a smaller id: continues after the last record of a list, also while new ones arrive.
+   */
+  before?: string | number | undefined;
+  /** Created at or after this time. */
+  from?: string | undefined;
+  /** Created before this time. */
+  to?: string | undefined;
   /** Only records with this status. */
+  status?: 'in_progress' | 'answered' | 'closed' | 'new' | undefined;
+  /** Page number, starting at 1. */
+  page?: string | number | undefined;
+  /** Items per page: 1 to 100, 10 by default. */
+  limit?: string | number | undefined;
+}
+
+const requestListQueryFields = v.object({
+  ...filters,
   status: v.optional(requestStatusSchema),
 });
-export interface RequestListQuery extends v.InferInput<typeof requestListQuerySchema> {}
-export const leadListQuerySchema = v.object({
-  ...filters,
+/** Schema of {@link RequestListQuery}. */
+export const requestListQuerySchema: InputSchemaOf<RequestListQuery, typeof requestListQueryFields> &
+  Pick<typeof requestListQueryFields, 'entries'> = requestListQueryFields;
+
+/** Query of the staff’s list of leads. */
+export interface LeadListQuery {
+  /** Part of a name, an e-mail, a phone or an order number. */
+  query?: string | undefined;
+  /**
+   * Only records with a smaller id: continues after the last record of a list, also while new ones arrive.
+   */
+  before?: string | number | undefined;
+  /** Created at or after this time. */
+  from?: string | undefined;
+  /** Created before this time. */
+  to?: string | undefined;
   /** Only records with this status. */
-  status: v.optional(leadStatusSchema),
+  status?: 'closed' | 'new' | 'contacted' | undefined;
   /** Only leads of this lead form. */
+  source_id?: string | number | undefined;
+  /** Page number, starting at 1. */
+  page?: string | number | undefined;
+  /** Items per page: 1 to 100, 10 by default. */
+  limit?: string | number | undefined;
+}
+
+const leadListQueryFields = v.object({
+  ...filters,
+  status: v.optional(leadStatusSchema),
   source_id: v.optional(idParam),
 });
-export interface LeadListQuery extends v.InferInput<typeof leadListQuerySchema> {}
-export const eventListQuerySchema = v.object({
-  ...pagingQuerySchema.entries,
+/** Schema of {@link LeadListQuery}. */
+export const leadListQuerySchema: InputSchemaOf<LeadListQuery, typeof leadListQueryFields> &
+  Pick<typeof leadListQueryFields, 'entries'> = leadListQueryFields;
+
+/** Query of the staff’s list of webhook messages. */
+export interface EventListQuery {
   /** Only messages in this state. */
+  state?: 'delivered' | 'pending' | 'dead' | undefined;
+  /** Page number, starting at 1. */
+  page?: string | number | undefined;
+  /** Items per page: 1 to 100, 10 by default. */
+  limit?: string | number | undefined;
+}
+
+const eventListQueryFields = v.object({
+  ...pagingEntries,
   state: v.optional(eventStateSchema),
 });
-export interface EventListQuery extends v.InferInput<typeof eventListQuerySchema> {}
+/** Schema of {@link EventListQuery}. */
+export const eventListQuerySchema: InputSchemaOf<EventListQuery, typeof eventListQueryFields> &
+  Pick<typeof eventListQueryFields, 'entries'> = eventListQueryFields;

@@ -1,11 +1,20 @@
 import * as v from 'valibot';
 import { cleanEmail, EMAIL_PATTERN } from '../email-address';
+import type { InputSchemaOf } from '../object-schema';
 import { cleanPhone, PHONE_PATTERN } from '../phone-number';
 
-/** Whose data to erase: everything with this phone or this e-mail. */
-export const forgetRequestSchema = v.pipe(
+/** Whose data to erase: everything with this phone or this e-mail. Exactly one of them is given. */
+export interface ForgetRequest {
+  /** The phone, with plus and country code or as typed in the shop's first country. */
+  phone?: string | undefined;
+  /** The e-mail address. */
+  email?: string | undefined;
+  /** Whether orders under way lose their data too, so that they can't be delivered any more. */
+  open_orders?: boolean | undefined;
+}
+
+const forgetRequestFields = v.pipe(
   v.object({
-    /** The phone, with plus and country code or as typed in the shop's first country. */
     phone: v.optional(
       v.pipe(
         v.string(),
@@ -13,13 +22,13 @@ export const forgetRequestSchema = v.pipe(
         v.transform(cleanPhone),
       ),
     ),
-    /** The e-mail address. */
     email: v.optional(
       v.pipe(v.string(), v.regex(EMAIL_PATTERN, 'must be an e-mail address'), v.transform(cleanEmail)),
     ),
-    /** Whether orders under way lose their data too, so that they can't be delivered any more. */
     open_orders: v.optional(v.boolean(), false),
   }),
   v.check(({ phone, email }) => (phone === undefined) !== (email === undefined)),
 );
-export type ForgetRequest = v.InferInput<typeof forgetRequestSchema>;
+/** Schema of {@link ForgetRequest}. */
+export const forgetRequestSchema: InputSchemaOf<ForgetRequest, typeof forgetRequestFields> =
+  forgetRequestFields;

@@ -11,4 +11,5 @@ export const STAFF_SCOPES = [
   /** Use the shop while it is closed for maintenance. */
   'maintenance',
 ] as const;
+/** Something that a staff token may allow. */
 export type StaffScope = (typeof STAFF_SCOPES)[number];

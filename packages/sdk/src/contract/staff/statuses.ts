@@ -24,8 +24,11 @@ export const LEAD_STATUS_MOVES = {
   closed: ['contacted'],
 } as const;
 
+/** Status of an order. */
 export type OrderStatus = keyof typeof ORDER_STATUS_MOVES;
+/** Status of a quote, contact or project request. */
 export type RequestStatus = keyof typeof REQUEST_STATUS_MOVES;
+/** Status of a lead. */
 export type LeadStatus = keyof typeof LEAD_STATUS_MOVES;
 
 type Moves = Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,6 @@
 import type { Category, Subcategory, SubcategoryDetail } from '../../contract';
 
+/** A subcategory. */
 export const makeSubcategory = (overrides: Partial<Subcategory> = {}): Subcategory => ({
   id: 11,
   name_en: 'Three-seat',
@@ -23,6 +24,7 @@ export const makeCategory = (overrides: Partial<Category> = {}): Category => ({
   ...overrides,
 });
 
+/** A subcategory with its category. */
 export const makeSubcategoryDetail = (overrides: Partial<SubcategoryDetail> = {}): SubcategoryDetail => {
   const { id, name_en, name_ar, image_url, hex } = makeCategory();
   return { ...makeSubcategory(), category: { id, name_en, name_ar, image_url, hex }, ...overrides };

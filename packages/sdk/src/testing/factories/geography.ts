@@ -10,6 +10,7 @@ export const makeZone = (overrides: Partial<Zone> = {}): Zone => ({
   ...overrides,
 });
 
+/** A governorate with one zone. */
 export const makeGovernorate = (overrides: Partial<Governorate> = {}): Governorate => ({
   id: 1,
   name: 'Riyadh',

@@ -111,6 +111,7 @@ export const makePage = (overrides: Partial<Page> = {}): Page => ({
   ...overrides,
 });
 
+/** A section of the terms. */
 export const makeTermsSection = (overrides: Partial<TermsSection> = {}): TermsSection => ({
   id: 1,
   title_en: 'Orders',
@@ -120,6 +121,7 @@ export const makeTermsSection = (overrides: Partial<TermsSection> = {}): TermsSe
   ...overrides,
 });
 
+/** The terms and conditions, with one section. */
 export const makeTermsPage = (overrides: Partial<TermsPage> = {}): TermsPage => ({
   sections: [makeTermsSection(), makeTermsSection({ id: 2, title_en: 'Delivery', title_ar: 'التوصيل' })],
   ...overrides,

@@ -1,6 +1,7 @@
 import type { Color, Dimensions, Fabric, Product, ProductSummary, SetItem } from '../../contract';
 import { makeImage } from './image';
 
+/** A colour of a product. */
 export const makeColor = (overrides: Partial<Color> = {}): Color => ({
   id: 1,
   hex: '#6F8273',
@@ -10,6 +11,7 @@ export const makeColor = (overrides: Partial<Color> = {}): Color => ({
   ...overrides,
 });
 
+/** A fabric of a product. */
 export const makeFabric = (overrides: Partial<Fabric> = {}): Fabric => ({
   id: 1,
   name_en: 'Washed linen',

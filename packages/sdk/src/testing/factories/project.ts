@@ -1,6 +1,7 @@
 import type { Partner, Project, ProjectCategory, ProjectSummary } from '../../contract';
 import { makeImage } from './image';
 
+/** A category of projects. */
 export const makeProjectCategory = (overrides: Partial<ProjectCategory> = {}): ProjectCategory => ({
   id: 1,
   name_en: 'Residential',
@@ -33,6 +34,7 @@ export const makeProject = (overrides: Partial<Project> = {}): Project => ({
   ...overrides,
 });
 
+/** A partner. */
 export const makePartner = (overrides: Partial<Partner> = {}): Partner => ({
   id: 1,
   name_en: 'Rimal Hotels',
