@@ -94,7 +94,7 @@ test('the guide “Your own shop in thirty minutes” creates a shop with anothe
     expect(arabic).toContain('٩٠٠\u00a0د.إ');
     expect(table).toContain('AED\u00a02,600');
     expect(table).toContain('VAT (5%)');
-    expect(table).toContain('Ready-made furniture: 3-7 days');
+    expect(table).toContain('Ready-made furniture: 3–7 days');
     expect(about).toContain('شقيقان ومنشار واحد.');
     expect(styles).toContain('--diwan-color-action-ground:#1d4e3a');
     expect(english + arabic + about).not.toMatch(/Athel|أثل|45 years|Saudi/);

@@ -46,13 +46,13 @@ export const messages: Record<Locale, Record<MessageKey, string>> = {
 };
 
 const enProblems = {
-  unknown: 'This does not exist.',
+  unknown: 'This doesn’t exist.',
   not_online: 'This product can no longer be ordered online.',
   too_much: 'This is more than one order can hold.',
-  outside_governorate: 'This area does not belong to the selected city.',
-  outside_country: 'This city does not belong to the selected country.',
+  outside_governorate: 'This area doesn’t belong to the selected city.',
+  outside_country: 'This city doesn’t belong to the selected country.',
   phone: 'This is not a complete phone number for the selected country.',
-  country_code: 'Phone numbers from this country cannot be verified.',
+  country_code: 'Phone numbers from this country can’t be verified.',
   not_offered: 'This option is not available for this product.',
   width: 'This product is not available in this width.',
   customized: 'A customised piece is priced on request: send it as a quote request.',

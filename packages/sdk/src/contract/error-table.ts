@@ -20,7 +20,7 @@ export const errorTable = {
   },
   method_not_allowed: {
     status: 405,
-    en: 'This address does not accept that method.',
+    en: 'This address doesn’t accept that method.',
     ar: 'هذا العنوان لا يقبل هذه الطريقة.',
   },
   unauthorized: { status: 401, en: 'Staff only.', ar: 'للموظفين فقط.' },
@@ -52,12 +52,12 @@ export const errorTable = {
   phone_not_verified: {
     status: 403,
     en: 'Please verify your phone number first.',
-    ar: 'تحقق من رقم جوالك أولًا.',
+    ar: 'يجب التحقق من رقم جوالك أولًا.',
   },
   phone_proof_used_up: {
     status: 403,
     en: 'Please verify your phone number again to place another order.',
-    ar: 'تحقق من رقم جوالك مرة أخرى لإرسال طلب آخر.',
+    ar: 'يجب التحقق من رقم جوالك مرة أخرى لإرسال طلب آخر.',
   },
   promo_not_found: {
     status: 404,

@@ -66,7 +66,7 @@ describe('a page that fails to render', () => {
       pages: { terms: async () => ({ sections: [null] }) as never },
     });
     expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(
-      'This part of the page did not load',
+      'This part of the page didn’t load',
     );
     await userEvent.click(inMenu('About'));
     await heading(/over 45 years/);
@@ -355,7 +355,7 @@ describe('the header', () => {
     const [add] = screen.getAllByRole('button', { name: /^Add .+ to cart$/ });
     await userEvent.click(add as HTMLElement);
     expect(cart).toHaveAttribute('data-shown');
-    expect(cart).toHaveAccessibleName('Cart, 1 item');
+    expect(cart).toHaveAccessibleName('Cart, 1 piece');
   });
 });
 

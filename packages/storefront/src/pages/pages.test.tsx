@@ -55,7 +55,7 @@ describe('the about page', () => {
     expect(first).not.toHaveAttribute('open');
     await userEvent.click(main().getByText('How long does delivery take?'));
     expect(first).toHaveAttribute('open');
-    expect(first).toHaveTextContent('Custom furniture: 60-90 days.');
+    expect(first).toHaveTextContent('Custom furniture: 60–90 days.');
     const call = main().getByRole('link', { name: 'Call +966500000000' });
     expect(call).toHaveAttribute('href', 'tel:+966500000000');
   });

@@ -63,7 +63,7 @@ it('can be retried by the visitor', async () => {
     return page;
   });
   renderInShop(<PageWidget slug="about" />, shop);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page did not load');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page didn’t load');
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Since 1984' })).toBeInTheDocument();

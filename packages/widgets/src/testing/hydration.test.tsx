@@ -114,7 +114,7 @@ describe('after hydration', () => {
     expect(
       screen.getByRole('button', { name: 'Remove Nafud Three-Seat Sofa from cart' }),
     ).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: '1 item in your cart' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '1 piece in your cart' })).toBeInTheDocument();
     await unmount();
   });
 

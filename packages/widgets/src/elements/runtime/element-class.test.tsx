@@ -406,7 +406,7 @@ describe('life in the page', () => {
     document.addEventListener('diwan-error', failed, { once: true });
     const bystander = await place('<diwan-probe limit="1"></diwan-probe>');
     const element = await place('<diwan-probe limit="13"></diwan-probe>');
-    expect(shadow(element).textContent).toContain('This part of the page did not load');
+    expect(shadow(element).textContent).toContain('This part of the page didn’t load');
     await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
     expect(failed.mock.calls[0]?.[0]).toMatchObject({
       target: element,

@@ -75,7 +75,7 @@ it('adds a product to its basket and removes it again', async () => {
   await userEvent.click(button as Element);
   expect(stores.cart.lines.value.map(({ product }) => product.id)).toEqual([12]);
   expect(button?.textContent).toBe('Remove from cart');
-  expect(stores.toasts.toasts.value).toHaveLength(1);
+  await waitFor(() => expect(stores.toasts.toasts.value).toHaveLength(1));
   act(() => void stores.cart.clear());
   expect(button?.textContent).toBe('Add to cart');
 });

@@ -69,7 +69,7 @@ describe.each([
       return sofa;
     });
     renderInShop(<Element product="12" />, shop);
-    expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page did not load');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page didn’t load');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Nafud three-seat sofa' })).toBeInTheDocument();

@@ -1,18 +1,13 @@
-import {
-  type BasketLine,
-  type BasketLines,
-  formatNumber,
-  localized,
-  orderDeliveryDays,
-} from '@diwan/sdk/commerce';
+import { type BasketLine, type BasketLines, localized, orderDeliveryDays } from '@diwan/sdk/commerce';
 import type { ReactNode } from 'react';
-import { useMoney } from '../../foundation/format';
+import { useDays, useMoney } from '../../foundation/format';
 import { useI18n } from '../../foundation/i18n';
 import { useDiwan } from '../../foundation/provider';
 import { Icon } from '../../foundation/ui/icon';
 import { truckIcon } from '../../foundation/ui/icon/icons/truck';
 import { InlineError } from '../../foundation/ui/inline-error';
 import { Money } from '../../foundation/ui/money';
+import { Spoken } from '../../foundation/ui/spoken';
 import { OrderSummary } from '../basket/order-summary';
 import * as styles from './CheckoutWidget.css';
 import { PriceChangedNotice } from './price-changed/PriceChangedNotice';
@@ -82,16 +77,17 @@ export function CheckoutFold({ checkout }: Pick<CheckoutSummaryProps, 'checkout'
 
 /** The longest delivery time that applies (spec §9; made-to-order pieces take longer). */
 export function DeliveryTime({ lines }: { lines: BasketLines }) {
-  const { t, locale } = useI18n();
+  const { t } = useI18n();
   const { settings } = useDiwan();
-  const { min, max } = orderDeliveryDays(lines, settings);
+  const inWords = useDays();
+  const days = orderDeliveryDays(lines, settings);
   return (
     <p className={styles.delivery}>
       <Icon shape={truckIcon} />
       <span>
-        {min === max
-          ? t('checkout:delivery_exact', { count: max })
-          : t('checkout:delivery_days', { min: formatNumber(min, locale), count: max })}
+        <Spoken text={t('checkout:delivery_time', { days: inWords(days, 'spoken') })}>
+          {t('checkout:delivery_time', { days: inWords(days) })}
+        </Spoken>
       </span>
     </p>
   );

@@ -10,7 +10,7 @@ it('uses settings that arrive late, and keeps what was typed', async () => {
   expect(summary().getByText('VAT (15%)')).toBeVisible();
   changeSettings({ ...settings, tax_rate: 0.05, delivery_times: { checkout: { min: 1, max: 3 } } });
   await waitFor(() => expect(summary().getByText('VAT (5%)')).toBeVisible());
-  expect(summary().getByText('Delivery within 1–3 days')).toBeVisible();
+  expect(summary().getByText('Delivery time: 1–3 days')).toBeVisible();
   changeSettings({ ...settings, allow_tax_rate: false });
   await waitFor(() => expect(summary().queryByText('VAT (15%)')).not.toBeInTheDocument());
   expect(await field('Phone number')).toHaveValue('50123');

@@ -34,7 +34,7 @@ it('re-renders when a host app changes its language', async () => {
       <Count />
     </I18nProvider>,
   );
-  expect(screen.getByText('3 items in your cart')).toBeInTheDocument();
+  expect(screen.getByText('3 pieces in your cart')).toBeInTheDocument();
   await act(async () => {
     await host.changeLanguage('ar');
   });

@@ -13,5 +13,5 @@ it('adds to existing texts', async () => {
   const i18n = createI18n({ locale: 'en', resources: await loadNamespaces('en', ['common']) });
   const { t } = translatorOf(i18n);
   addTexts(i18n, await loadNamespaces('en', ['cart']));
-  expect([t('common:close'), t('cart:items_title', { count: 1 })]).toEqual(['Close', '1 item in your cart']);
+  expect([t('common:close'), t('cart:items_title', { count: 1 })]).toEqual(['Close', '1 piece in your cart']);
 });

@@ -1,4 +1,5 @@
-import { type BasketProduct, localized } from '@diwan/sdk/commerce';
+import { type BasketProduct, localized, MAX_QUANTITY } from '@diwan/sdk/commerce';
+
 import { type PlainKey, useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import type { BasketKind } from '../../../foundation/stores';
@@ -17,7 +18,7 @@ export function useAnnounceAddition() {
   ) => {
     const labels = basketLabels[kind];
     if (picture) sendToBasket(picture, kind);
-    stores.toasts.show(t(message, { name: localized(product, 'name', locale) }), {
+    stores.toasts.show(t(message, { name: localized(product, 'name', locale), max: MAX_QUANTITY }), {
       action: { label: t(labels.view), href: basketPath(paths, kind), basket: kind },
       picture: toastPicture(product),
     });

@@ -15,9 +15,9 @@ it('counts the pieces in its basket and names its destination', () => {
   renderInShop(<CartButtonWidget />, { stores });
   expect(link('Cart, empty')).toHaveAttribute('href', '/cart');
   act(() => stores.cart.add(product, { quantity: 3 }));
-  expect(link('Cart, 3 items')).toHaveTextContent('3');
+  expect(link('Cart, 3 pieces')).toHaveTextContent('3');
   act(() => stores.cart.add(product, { quantity: 200 }));
-  expect(link('Cart, 203 items')).toHaveTextContent('99+');
+  expect(link('Cart, 203 pieces')).toHaveTextContent('99+');
 });
 
 it('carries the basket to a shop on another origin, and nothing to the site’s own page', () => {
@@ -25,13 +25,13 @@ it('carries the basket to a shop on another origin, and nothing to the site’s 
   const elsewhere = { stores, shopUrl: 'https://shop.example' };
   const { unmount } = renderInShop(<PriceBoxButtonWidget />, elsewhere);
   act(() => stores.priceBox.add(product));
-  expect(link('Price box, 1 item')).toHaveAttribute(
+  expect(link('Price box, 1 piece')).toHaveAttribute(
     'href',
     expect.stringMatching(/^https:\/\/shop\.example\/price-box\?lang=en#basket=./),
   );
   unmount();
   renderInShop(<PriceBoxButtonWidget href="/my-list" />, elsewhere);
-  expect(link('Price box, 1 item')).toHaveAttribute('href', '/my-list');
+  expect(link('Price box, 1 piece')).toHaveAttribute('href', '/my-list');
 });
 
 it('is marked while its basket has items, which reveals a button that hides when empty', () => {

@@ -46,7 +46,7 @@ describe('cart', () => {
       ],
       { settings: { allow_tax_rate: true } },
     );
-    expect(await screen.findByRole('heading', { name: '3 items in your cart' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '3 pieces in your cart' })).toBeInTheDocument();
     // 2 × 900 + 200; 15 %; total; saved 2 × 100
     expect(amounts()).toEqual(['2,000 Saudi riyals', '300 Saudi riyals', '2,300 Saudi riyals']);
     expect(screen.getByText('You save 200 Saudi riyals on reduced pieces')).toBeInTheDocument();
@@ -59,7 +59,9 @@ describe('cart', () => {
     renderInShop(<CartWidget headingLevel={1} />, { client, stores });
     expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeInTheDocument();
     act(() => stores.cart.add(basketProduct(lamp)));
-    expect(await screen.findByRole('heading', { level: 1, name: '1 item in your cart' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '1 piece in your cart' }),
+    ).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Order summary' })).toBeInTheDocument();
   });
 
@@ -120,7 +122,7 @@ describe('cart', () => {
     expect(announced()).toEqual([
       'Nafud Three-Seat Sofa was removed',
       expect.stringMatching(/^Total: [\d,]+ Saudi riyals$/),
-      'Nafud Three-Seat Sofa is back. 2 items in your cart',
+      'Nafud Three-Seat Sofa is back. 2 pieces in your cart',
       expect.stringMatching(/^Total: [\d,]+ Saudi riyals$/),
     ]);
   });
@@ -221,7 +223,7 @@ describe('cart', () => {
     );
     expect(announced().filter((text) => !text?.startsWith('Total'))).toEqual([
       'Your cart was cleared',
-      'Sahra Lamp is back. 1 item in your cart',
+      'Sahra Lamp is back. 1 piece in your cart',
     ]);
   });
 

@@ -134,7 +134,7 @@ describe('product detail', () => {
     expect(screen.getByText('VAT (5%) is added at checkout')).toBeInTheDocument();
     const times = within(screen.getByRole('region', { name: 'Delivery time' })).getAllByRole('listitem');
     expect(times.map((time) => time.firstElementChild?.textContent ?? time.textContent)).toEqual([
-      'Custom furniture: 30-45 days',
+      'Custom furniture: 30–45 days',
       'Ready-made furniture: 4 days',
     ]);
     expect(times[0]).toHaveTextContent('Custom furniture: 30 to 45 days');
@@ -216,14 +216,14 @@ describe('product detail', () => {
 
   it('shows the lead time that applies', () => {
     renderDetail(sampleProduct({ is_custom: false }));
-    expect(screen.getByText('Ready-made furniture: 10-20 days').closest('li')).toHaveAttribute(
+    expect(screen.getByText('Ready-made furniture: 10–20 days').closest('li')).toHaveAttribute(
       'aria-current',
       'true',
     );
-    expect(screen.getByText('Custom furniture: 60-90 days').closest('li')).not.toHaveAttribute(
+    expect(screen.getByText('Custom furniture: 60–90 days').closest('li')).not.toHaveAttribute(
       'aria-current',
     );
-    expect(screen.getByText('Accessories: 3-5 days')).toBeInTheDocument();
+    expect(screen.getByText('Accessories: 3–5 days')).toBeInTheDocument();
   });
 
   it('links to WhatsApp for a product whose availability must be confirmed', () => {
@@ -279,7 +279,7 @@ describe('customising a product', () => {
     await press('Change: Colour');
     await userEvent.click(screen.getByRole('radio', { name: 'Clay' }));
     await press('Confirm colour');
-    expect(screen.getByText('Custom furniture: 60-90 days').closest('li')).toHaveAttribute(
+    expect(screen.getByText('Custom furniture: 60–90 days').closest('li')).toHaveAttribute(
       'aria-current',
       'true',
     );
@@ -573,7 +573,7 @@ describe('sets', () => {
     renderDetail(sampleProduct({ is_set: true, price: 2500, discount: 0, set_items: sampleSet().set_items }));
     // One and two pieces of 1,000 each.
     expect(
-      screen.getByText('You save 500 Saudi riyals against the pieces bought one by one'),
+      screen.getByText('You save 500 Saudi riyals compared with buying the pieces one by one'),
     ).toBeInTheDocument();
   });
 });

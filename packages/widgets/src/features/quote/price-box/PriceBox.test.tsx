@@ -43,7 +43,7 @@ describe('price box', () => {
       [sofa, { color_id: 3, width: 240 }],
       [sofa, { color_id: 2, fabric_ids: [2, 3] }],
     ]);
-    expect(await screen.findByRole('heading', { level: 1, name: '2 items to price' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: '2 pieces to price' })).toBeInTheDocument();
     const [clay, oat] = screen.getAllByRole('article');
     if (!clay || !oat) throw new Error('Two lines expected');
     // The abbreviation is shown, the word is spoken.
@@ -116,7 +116,7 @@ describe('price box', () => {
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
     act(() => box.add(basketProduct(rug)));
-    expect(await screen.findByRole('heading', { level: 1, name: '1 item to price' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: '1 piece to price' })).toBeInTheDocument();
   });
 
   it('asks for confirmation before it is cleared, and undoes it', async () => {
@@ -129,6 +129,6 @@ describe('price box', () => {
     await waitFor(() => expect(undo).toHaveFocus());
     await userEvent.keyboard('{Control>}[KeyZ]{/Control}');
     expect(box.itemCount.value).toBe(1);
-    await waitFor(() => expect(announced().at(-1)).toMatch(/is back\. 1 item to price$/));
+    await waitFor(() => expect(announced().at(-1)).toMatch(/is back\. 1 piece to price$/));
   });
 });

@@ -33,7 +33,7 @@ export const Plain: Story = {};
 export const WithCount: Story = {
   args: {
     icon: icons.documentIcon,
-    label: 'Price box, 12 items',
+    label: 'Price box, 12 pieces',
     href: '#price-box',
     children: <CountBadge>12</CountBadge>,
   },

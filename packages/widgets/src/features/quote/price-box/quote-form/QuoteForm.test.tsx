@@ -190,7 +190,7 @@ describe('a request that has been sent', () => {
     await respond();
     expect(await screen.findByRole('heading', { name: 'Your request has been sent' })).toBeInTheDocument();
     act(() => box.add(basketProduct(rug)));
-    expect(await screen.findByRole('heading', { name: '1 item to price' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '1 piece to price' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Your earlier request has been sent' })).toBeInTheDocument();
     expect(screen.queryByText('Your request has been sent')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
