@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHotListener, type SharingEnv } from '../../packages/reference-api/src/http/hot-responses';
+import { repositoryRoot } from './follow-dockerfile';
 import { nginxMissing, type RunningNginx, startNginx } from './start-nginx';
 
 if (nginxMissing) console.warn(`deploy/nginx.conf was not tested: ${nginxMissing}`);
@@ -14,6 +17,28 @@ const respondJson: Answer = (_, response) =>
   response
     .setHeader('content-type', 'application/json')
     .end(JSON.stringify({ results: 'a sofa '.repeat(500) }));
+
+describe('the key of the limit of reads in deploy/nginx.conf', () => {
+  const conf = readFileSync(path.join(repositoryRoot, 'deploy/nginx.conf'), 'utf8');
+  const [, map = ''] = /map \$remote_addr \$reader \{([^}]+)\}/.exec(conf) ?? [];
+  const patterns = [...map.matchAll(/"~(.+)" \$prefix;/g)].map(([, pattern = '']) => new RegExp(pattern));
+  const keyOf = (address: string) =>
+    patterns.map((pattern) => pattern.exec(address)?.groups?.prefix).find(Boolean) ?? address;
+
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8:1:2:3::', '2001:db8:1:2'],
+    ['2001:db8:1::9', '2001:db8:1'],
+    ['2001:db8::5:6:7:8', '2001:db8'],
+    ['::1', '::1'],
+    ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+  ])('of %s is %s', (address, key) => {
+    expect(patterns).toHaveLength(2);
+    expect(keyOf(address)).toBe(key);
+  });
+});
 
 describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
   let nginx: RunningNginx;
