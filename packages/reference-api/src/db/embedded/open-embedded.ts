@@ -14,6 +14,9 @@ import { SyncedFileSystem, syncedStartParams } from './synced-file-system';
 /** Instead of PGlite's default of 160 MB, because the operating system caches its files too. */
 const MEMORY = ['-c', 'shared_buffers=24MB'];
 
+/** Start parameters of a database that doesn't sync. */
+export const unsyncedStartParams = [...PGlite.defaultStartParams, ...MEMORY];
+
 /**
  * Starts the database of a folder. What it commits is on disk before the call that commits it resolves.
  * @param fileSystem undefined: one that doesn't sync
@@ -25,7 +28,7 @@ export function startEmbedded(
 ): Promise<PGlite> {
   return fileSystem
     ? PGlite.create({ ...options, fs: fileSystem, startParams: [...syncedStartParams, ...MEMORY] })
-    : PGlite.create(folder, { ...options, startParams: [...PGlite.defaultStartParams, ...MEMORY] });
+    : PGlite.create(folder, { ...options, startParams: unsyncedStartParams });
 }
 
 /**
@@ -52,6 +55,24 @@ async function startOrExplain(folder: string, fileSystem: SyncedFileSystem | und
 }
 
 /**
+ * Ends the process: without a disk, the database can neither store nor answer anything any more. Visitors' browsers repeat
+ * what wasn't acknowledged once the shop runs again.
+ */
+export function endWithoutDisk(
+  folder: string,
+  error: unknown,
+  {
+    print = console.error,
+    exit = process.exit,
+  }: { print?: (line: string) => void; exit?: (code: number) => void } = {},
+): void {
+  print(
+    `${folder} can't be written to disk (${errorMessage(error)}). The shop ends, so that nothing is confirmed that a power cut could lose. All that was confirmed is there. Check the disk, then start the shop again.`,
+  );
+  exit(1);
+}
+
+/**
  * Opens the embedded database of a data directory, or creates it.
  * @throws {StartupError} when the directory is unwritable or in use by another process, or its database can't be opened
  */
@@ -73,7 +94,10 @@ export async function openEmbedded(dataDir: string, logger: ReplicaLogger): Prom
       );
     }
     if (!isDatabaseFolder(folder)) await createDatabaseFolder(folder);
-    const client = await startOrExplain(folder, reason ? undefined : new SyncedFileSystem(folder));
+    const client = await startOrExplain(
+      folder,
+      reason ? undefined : new SyncedFileSystem(folder, undefined, (error) => endWithoutDisk(folder, error)),
+    );
     return pgliteDatabase(client, { name, release, answerRequests });
   } catch (error) {
     release();

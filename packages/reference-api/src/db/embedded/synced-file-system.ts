@@ -22,13 +22,25 @@ export const syncedStartParams = [
   'wal_sync_method=fsync',
 ];
 
+interface SyncCalls {
+  fsync: (descriptor: number) => void;
+  fdatasync: (descriptor: number) => void;
+}
+
 /** PGlite's file system with an fsync that reaches the disk. PGlite's own has none, so that a power cut loses commits. */
 export class SyncedFileSystem extends NodeFS {
-  readonly #calls: { fsync: (descriptor: number) => void; fdatasync: (descriptor: number) => void };
+  readonly #calls: SyncCalls;
+  readonly #onFailure: (error: unknown) => void;
 
-  constructor(folder: string, calls = { fsync: fsyncSync, fdatasync: fdatasyncSync }) {
+  /** @param onFailure called when a file can't be synced; PostgreSQL then ends, because it can't know what is on disk */
+  constructor(
+    folder: string,
+    calls: SyncCalls = { fsync: fsyncSync, fdatasync: fdatasyncSync },
+    onFailure: (error: unknown) => void = () => {},
+  ) {
     super(folder);
     this.#calls = calls;
+    this.#onFailure = onFailure;
   }
 
   override async init(...options: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -37,7 +49,14 @@ export class SyncedFileSystem extends NodeFS {
       const { tryFSOperation, stream_ops } = NODEFS as SyncableFiles;
       stream_ops.fsync = ({ nfd, node }) => {
         const call = WAL_SEGMENT.test(node.name) ? this.#calls.fdatasync : this.#calls.fsync;
-        tryFSOperation(() => call(nfd));
+        tryFSOperation(() => {
+          try {
+            call(nfd);
+          } catch (error) {
+            this.#onFailure(error);
+            throw error;
+          }
+        });
         return 0;
       };
     };
