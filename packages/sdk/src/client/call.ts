@@ -8,6 +8,12 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Language of the server's messages for this call. Defaults to the client's. */
   locale?: Locale | undefined;
+  /** Timeout of one attempt in milliseconds. Defaults to the client's. */
+  timeoutMs?: number | undefined;
+  /** Number of retries; writes without an idempotency key are never retried. Defaults to the client's. */
+  retries?: number | undefined;
+  /** Headers added to those of the client and of the call. */
+  headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Options of idempotent writes. */

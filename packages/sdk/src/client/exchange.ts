@@ -1,6 +1,6 @@
 import type { Locale } from '../commerce';
 import type { CallName } from '../contract';
-import type { NamedRoute } from './call';
+import type { NamedRoute, RequestOptions } from './call';
 import { type AddressInput, callAddress } from './call-address';
 import { DiwanError, NetworkError } from './errors/call-errors';
 import { retryDelayMs } from './retry';
@@ -19,8 +19,36 @@ export interface ConnectionOptions {
   timeoutMs?: number | undefined;
   /** Called with the final error of a call before it is thrown, except for aborted calls. */
   onFailure?: ((error: DiwanError) => void) | undefined;
+  /** Headers of every request, e.g. of a gateway in front of the API; a function is called for each attempt. */
+  headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>) | undefined;
+  /** Called before each attempt, for logs and traces. */
+  onRequest?: ((request: SentRequest) => void) | undefined;
+  /** Called with each response, whatever its status, before it is parsed. */
+  onResponse?: ((response: ReceivedResponse) => void) | undefined;
   /** Number of retries, for reads and for writes with an idempotency key. Defaults to 2. */
   retries?: number | undefined;
+}
+
+/** An attempt of a call, as reported to `onRequest`. */
+export interface SentRequest {
+  /** Name of the endpoint. */
+  endpoint: CallName;
+  /** The whole URL. It may contain personal data, such as a phone number. */
+  url: string;
+  /** HTTP method. */
+  method: string;
+  /** 0 for the first attempt. */
+  attempt: number;
+}
+
+/** The response to an attempt, as reported to `onResponse`. */
+export interface ReceivedResponse extends SentRequest {
+  /** HTTP status. */
+  status: number;
+  /** Headers of the response, e.g. `x-request-id`. */
+  headers: Headers;
+  /** Milliseconds since the request was sent. */
+  durationMs: number;
 }
 
 /** An unparsed response. */
@@ -34,7 +62,8 @@ export interface RawResponse {
 interface Exchange<Result> {
   input: AddressInput;
   init: RequestInit;
-  signal: AbortSignal | undefined;
+  /** Options of the call. */
+  options: RequestOptions;
   isRepeatable: boolean;
   /**
    * `request` describes the request for error messages, with `{parameters}` unfilled: `GET
@@ -58,33 +87,69 @@ function reasonOf(error: unknown): string {
   return typeof code === 'string' ? `: ${code}` : '';
 }
 
-/** Creates the function that sends a request, including retries. The only code that calls `fetch`. */
-export function createExchange(options: ConnectionOptions, runtime: Runtime) {
-  const baseUrl = options.baseUrl.replace(/\/+$/, '');
-  const { fetch = platformFetch, timeoutMs = DEFAULT_TIMEOUT_MS, retries = DEFAULT_RETRIES } = options;
+/**
+ * The base URL without a slash at its end.
+ * @throws TypeError when it is missing, or relative without anything to resolve it
+ */
+function usableBaseUrl({ baseUrl, fetch }: Partial<ConnectionOptions> = {}): string {
+  if (typeof baseUrl !== 'string') throw new TypeError("baseUrl is missing, e.g. 'https://shop.example/api'");
+  const isUsable =
+    /^https?:\/\/[^/?#]+/i.test(baseUrl) || fetch !== undefined || typeof location !== 'undefined';
+  if (!isUsable) throw new TypeError(`baseUrl must be an absolute http(s) URL here, not "${baseUrl}"`);
+  return baseUrl.replace(/\/+$/, '');
+}
 
-  const send = async (endpoint: CallName, url: string, init: RequestInit): Promise<RawResponse> => {
+/**
+ * Creates the function that sends a request, including retries. The only code that calls `fetch`.
+ * @throws TypeError when `baseUrl` is unusable
+ */
+export function createExchange(client: ConnectionOptions, runtime: Runtime) {
+  const baseUrl = usableBaseUrl(client);
+  const { fetch = platformFetch } = client;
+
+  const send = async (request: SentRequest, init: RequestInit): Promise<RawResponse> => {
+    const { endpoint, url } = request;
+    client.onRequest?.(request);
+    const start = runtime.now();
     try {
       const response = await fetch(url, init);
-      return { status: response.status, headers: response.headers, text: await response.text() };
+      const { status, headers } = response;
+      client.onResponse?.({ ...request, status, headers, durationMs: runtime.now() - start });
+      return { status, headers, text: await response.text() };
     } catch (cause) {
       if (cause instanceof DiwanError) throw cause;
-      throw new NetworkError(`${endpoint}: network error${reasonOf(cause)}`, { endpoint, cause });
+      const message = `${endpoint}: no response from ${baseUrl}${reasonOf(cause)}`;
+      throw new NetworkError(message, { endpoint, cause });
     }
   };
 
   return async <Result>(
     { name: endpoint, path }: Pick<NamedRoute, 'name' | 'path'>,
-    { input, init, signal, isRepeatable, read }: Exchange<Result>,
+    { input, init, options, isRepeatable, read }: Exchange<Result>,
   ): Promise<Result> => {
+    const { signal } = options;
+    const timeoutMs = options.timeoutMs ?? client.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+    const retries = options.retries ?? client.retries ?? DEFAULT_RETRIES;
+    const { method = 'GET' } = init;
     const url = callAddress(baseUrl, endpoint, path, input);
 
     for (let attempt = 0; ; attempt += 1) {
       try {
         const response = await withDeadline({ endpoint, timeoutMs, signal }, (attemptSignal) =>
-          send(endpoint, url, { ...init, signal: attemptSignal }),
+          send(
+            { endpoint, url, method, attempt },
+            {
+              ...init,
+              headers: {
+                ...(typeof client.headers === 'function' ? client.headers() : client.headers),
+                ...(init.headers as Readonly<Record<string, string>>),
+                ...options.headers,
+              },
+              signal: attemptSignal,
+            },
+          ),
         );
-        return read(response, `${init.method ?? 'GET'} ${baseUrl}${path}`);
+        return read(response, `${method} ${baseUrl}${path}`);
       } catch (error) {
         const isLast = !isRepeatable || attempt >= retries;
         const wait =
@@ -92,7 +157,7 @@ export function createExchange(options: ConnectionOptions, runtime: Runtime) {
             ? undefined
             : retryDelayMs(error, attempt, runtime.random());
         if (wait === undefined) {
-          if (error instanceof DiwanError && !signal?.aborted) options.onFailure?.(error);
+          if (error instanceof DiwanError && !signal?.aborted) client.onFailure?.(error);
           throw error;
         }
         await runtime.delay(wait, signal);

@@ -21,7 +21,7 @@ export {
   UnauthorizedError,
   ValidationError,
 } from './errors/status-errors';
-export type { ConnectionOptions } from './exchange';
+export type { ConnectionOptions, ReceivedResponse, SentRequest } from './exchange';
 export { newIdempotencyKey } from './idempotency-key';
 export type { ListPage } from './list-page';
 export { createReadCall } from './read-call';

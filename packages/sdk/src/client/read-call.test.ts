@@ -23,6 +23,12 @@ async function setUp(responses: [Respond, ...Respond[]], options: Partial<Connec
 }
 
 describe('createReadCall', () => {
+  it('rejects a missing or relative base URL at once', () => {
+    // @ts-expect-error: it is required
+    expect(() => createReadCall({})).toThrow(TypeError);
+    expect(() => createReadCall({ baseUrl: '/api' })).toThrow(/absolute/);
+  });
+
   it('sends and returns the same as the full client', async () => {
     const { server, listItems, settings } = await setUp([list, json({ results: makeSettings() })], {
       locale: 'ar',

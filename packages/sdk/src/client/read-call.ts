@@ -10,6 +10,7 @@ import { machineRuntime, type Runtime } from './runtime';
  * A smaller `createCall` for pages that only read. Its errors are less detailed: all failure statuses are plain
  * `ApiError`s without field errors, distinguished by `status` and `code`; a `ContractError` has neither reason nor
  * snippet; invalid list items are skipped silently.
+ * @throws TypeError when `baseUrl` is unusable
  * @example createItemList(createReadCall({ baseUrl: 'https://shop.example/api' }))
  */
 export function createReadCall(options: ConnectionOptions, runtime: Runtime = machineRuntime): ReadCall {
@@ -17,12 +18,12 @@ export function createReadCall(options: ConnectionOptions, runtime: Runtime = ma
   return <Called extends RouteOf<ReadName>>(
     route: Called,
     input: CallInput<Called['name']>,
-    { signal, locale = options.locale }: RequestOptions = {},
+    callOptions: RequestOptions = {},
   ) =>
     exchange(route, {
       input,
-      init: { headers: acceptHeaders(locale) },
-      signal,
+      init: { headers: acceptHeaders(callOptions.locale ?? options.locale) },
+      options: callOptions,
       isRepeatable: true,
       read(response, request) {
         const { name } = route;

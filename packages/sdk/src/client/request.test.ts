@@ -465,5 +465,80 @@ it('reports why a connection failed', async () => {
     throw new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) });
   };
   const refused = createClient({ baseUrl: 'https://shop.example/api', fetch, retries: 0 });
-  await expect(refused.settings.get()).rejects.toThrow('settings.get: network error: ECONNREFUSED');
+  await expect(refused.settings.get()).rejects.toThrow(
+    'settings.get: no response from https://shop.example/api: ECONNREFUSED',
+  );
+});
+
+describe('options of a call', () => {
+  it('replace those of the client: retries, timeout', async () => {
+    const { server, client, waits } = await setUp([unavailable], { retries: 0 });
+    await expect(client.settings.get(undefined, { retries: 1 })).rejects.toBeInstanceOf(ServerError);
+    expect([server.received.length, waits.length]).toEqual([2, 1]);
+    const { client: slow } = await setUp([stall]);
+    await expect(slow.map.get({ timeoutMs: 20, retries: 0 })).rejects.toBeInstanceOf(TimeoutError);
+  });
+
+  it('never make a write without an idempotency key repeatable', async () => {
+    const { server, client } = await setUp([unavailable]);
+    const phone = { countryCode: '966', phone: '500000000' };
+    await expect(client.otp.request(phone, { retries: 3 })).rejects.toBeInstanceOf(ServerError);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('add headers to those of the client', async () => {
+    let attempts = 0;
+    const headers = () => {
+      attempts += 1;
+      return { 'x-gateway-key': `key-${attempts}`, 'x-trace': 'client' };
+    };
+    const { server, client } = await setUp([unavailable, ok], { headers });
+    await client.items.list({}, { headers: { 'x-trace': 'call' } });
+    expect(server.received.map((one) => [one.headers['x-gateway-key'], one.headers['x-trace']])).toEqual([
+      ['key-1', 'call'],
+      ['key-2', 'call'],
+    ]);
+    expect(server.received[0]?.headers.accept).toBe('application/json');
+  });
+});
+
+it('reports every attempt and its response', async () => {
+  const [onRequest, onResponse] = [vi.fn(), vi.fn()];
+  const { server, client } = await setUp([unavailable, ok], { onRequest, onResponse });
+  await client.items.list({ limit: 4 });
+  const sent = { endpoint: 'items.list', method: 'GET', url: `${server.baseUrl}/cms/public/items?limit=4` };
+  expect(onRequest.mock.calls).toEqual([[{ ...sent, attempt: 0 }], [{ ...sent, attempt: 1 }]]);
+  expect(
+    onResponse.mock.calls.map(([{ status, attempt, headers }]) => [
+      status,
+      attempt,
+      headers.get('content-type'),
+    ]),
+  ).toEqual([
+    [503, 0, 'application/json'],
+    [200, 1, 'application/json'],
+  ]);
+});
+
+it('names the first invalid field in the message for developers', async () => {
+  const errors = [
+    { path: 'lead.email', message: 'must be an e-mail address' },
+    { path: 'notes', message: 'is too long' },
+  ];
+  const { client } = await setUp([json({ message: 'Invalid', code: 'validation_failed', errors }, 400)]);
+  await expect(client.items.list()).rejects.toThrow(
+    /returned 400 \(validation_failed\): lead\.email: must be an e-mail address$/,
+  );
+});
+
+it('reads all partners, page by page', async () => {
+  const partner = (id: number) => makePartner({ id });
+  const { client, server } = await setUp([
+    json({ results: [partner(1), partner(2)], limit: 2 }),
+    json({ results: [partner(3)], limit: 2 }),
+  ]);
+  const ids: number[] = [];
+  for await (const { id } of client.partners.listAll({ limit: 2 })) ids.push(id);
+  expect(ids).toEqual([1, 2, 3]);
+  expect(server.received).toHaveLength(2);
 });

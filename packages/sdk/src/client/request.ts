@@ -23,19 +23,6 @@ export interface ClientOptions extends ConnectionOptions {
 export const readToken = ({ token }: Pick<ClientOptions, 'token'>): string | undefined =>
   (typeof token === 'function' ? token() : token) || undefined;
 
-/**
- * Validates the base URL.
- * @throws TypeError when it is missing, or relative without anything to resolve it
- */
-const usableBaseUrl = ({ baseUrl, fetch }: Partial<ClientOptions> = {}): string => {
-  if (typeof baseUrl !== 'string')
-    throw new TypeError("createClient: baseUrl is missing, e.g. 'https://shop.example/api'");
-  const isAbsolute = /^https?:\/\/[^/?#]+/i.test(baseUrl);
-  const isUsable = isAbsolute || fetch !== undefined || typeof location !== 'undefined';
-  if (!isUsable) throw new TypeError(`baseUrl must be an absolute http(s) URL here, not "${baseUrl}"`);
-  return baseUrl;
-};
-
 /** Input of any call; `createCall` types it per endpoint. */
 interface AnyInput {
   params?: Readonly<Record<string, unknown>>;
@@ -48,8 +35,7 @@ interface AnyInput {
  * @throws TypeError when `baseUrl` is unusable
  */
 export function createAnyCall(options: ClientOptions, runtime: Runtime = machineRuntime) {
-  const baseUrl = usableBaseUrl(options);
-  const exchange = createExchange({ ...options, baseUrl }, runtime);
+  const exchange = createExchange(options, runtime);
   const onSkipped = options.onSkipped ?? createSkipWarner();
 
   const describeRequest = (
@@ -70,17 +56,14 @@ export function createAnyCall(options: ClientOptions, runtime: Runtime = machine
     ...(needsStaffToken && { credentials: 'include', redirect: 'manual' }),
   });
 
-  return (
-    route: NamedRoute,
-    input: AnyInput,
-    { signal, locale = options.locale, idempotencyKey }: WriteOptions = {},
-  ) => {
+  return (route: NamedRoute, input: AnyInput, callOptions: WriteOptions = {}) => {
+    const { locale = options.locale, idempotencyKey } = callOptions;
     const { name } = route;
     const key = route.acceptsIdempotencyKey ? (idempotencyKey ?? newIdempotencyKey()) : undefined;
     return exchange(route, {
       input,
       init: describeRequest(route, input.body, locale, key),
-      signal,
+      options: callOptions,
       isRepeatable: route.method === 'GET' || key !== undefined,
       read(response, request) {
         // An HTML page means that the API is missing, not the resource.

@@ -42,7 +42,8 @@ export interface FailedResponse {
 /** `items.get: GET https://shop.example/api/cms/public/items/{id} returned 404 (not_found)`. */
 function describe({ endpoint, request, status, body, contentType }: FailedResponse): string {
   const what = `${endpoint}: ${request} returned ${status}`;
-  if (body.code) return `${what} (${body.code})`;
+  const [field] = body.errors ?? [];
+  if (body.code) return `${what} (${body.code})${field ? `: ${field.path}: ${field.message}` : ''}`;
   // The API itself returns errors as JSON, but a proxy in front of it may return a 5xx page.
   const isPage = status < 500 && /html/.test(contentType ?? '');
   return `${what} with ${contentType ?? 'no content type'}${isPage ? ': not a Diwan API' : ''}`;
