@@ -16,6 +16,7 @@ const PERMISSIVE = new Set([
   'MIT-0',
   'OFL-1.1',
   'PostgreSQL',
+  'PSF-2.0',
   'Python-2.0',
   'Unlicense',
 ]);
