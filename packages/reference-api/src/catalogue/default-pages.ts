@@ -30,12 +30,28 @@ function defaultSections({ categories, products }: Content, firstId: number): Ca
   return [...(categories.length > 0 ? [grid] : []), ...(products.length > 0 ? [slider] : [])];
 }
 
+/** Where visitors leave their details, last on the home page. */
+const defaultForm = (id: number): CatalogueSection => ({
+  is_mobile: true,
+  is_desktop: true,
+  id,
+  type: 'lead_form',
+  title_en: 'Tell us about your room',
+  title_ar: 'حدّثنا عن غرفتك',
+  source_id: 1,
+});
+
 function defaultPages(content: Content): Record<'home' | 'products', Page> {
   const own = Object.entries(content.pages ?? {}).filter(([slug]) => slug !== 'home' && slug !== 'products');
   const ids = own.flatMap(([, { sections = [] }]) => sections.map(({ id }) => id));
   const free = ids.reduce((most, id) => Math.max(most, id), 0) + 1;
   return {
-    home: { name: 'home', name_en: 'Home', name_ar: 'الرئيسية', sections: defaultSections(content, free) },
+    home: {
+      name: 'home',
+      name_en: 'Home',
+      name_ar: 'الرئيسية',
+      sections: [...defaultSections(content, free), defaultForm(free + 4)],
+    },
     products: {
       name: 'products',
       name_en: 'Products',

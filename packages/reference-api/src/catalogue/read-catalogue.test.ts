@@ -317,7 +317,11 @@ describe('readCatalogue', () => {
     const { pages } = catalogueAfter((catalogue) => {
       catalogue.pages = undefined;
     });
-    expect(pages.home?.sections.map(({ type }) => type)).toEqual(['categories_grid', 'items_slider']);
+    expect(pages.home?.sections.map(({ type }) => type)).toEqual([
+      'categories_grid',
+      'items_slider',
+      'lead_form',
+    ]);
     expect(pages.products?.sections[1]?.tag?.item_ids).toHaveLength(12);
   });
   it.each([

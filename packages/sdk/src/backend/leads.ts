@@ -2,9 +2,11 @@ import type { Section } from '../contract';
 import type { Backends } from './backend';
 import { Skipped } from './checking/check';
 import type { Context } from './checking/context';
+import { unless } from './checking/deviation';
 import { idempotencyDeviations } from './checking/idempotency';
 import { fieldOf } from './checking/probe';
 import { validationRefusal } from './checking/responses';
+import { listCheck } from './checking/simple-checks';
 import { TEST_LEAD } from './checking/test-visitor';
 import { created } from './fake/created';
 import { found } from './fake/fake-failure';
@@ -23,7 +25,26 @@ async function leadSource({ probe }: Context): Promise<number> {
   throw new Skipped('No page has a lead form.');
 }
 
-export const leadsBackend: Backends<'leads.create'> = {
+export const leadsBackend: Backends<'leads.create' | 'leads.forms'> = {
+  'leads.forms': {
+    fake: ({ shop }) => shop.leadSources.map((id) => ({ id, name_en: `Form ${id}`, name_ar: `نموذج ${id}` })),
+    checks: [
+      listCheck('leads.forms'),
+      {
+        title: 'lists the form of a page',
+        run: async (context) => {
+          const id = await leadSource(context);
+          const forms = (await context.found('leads.forms')) ?? [];
+          return unless(
+            forms.some((form) => form.id === id),
+            'results',
+            `a form with id ${id}`,
+            forms,
+          );
+        },
+      },
+    ],
+  },
   'leads.create': {
     fake: ({ shop, state, params }) => {
       found(shop.leadSources.find((id) => id === params.source_id));

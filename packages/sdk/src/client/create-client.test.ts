@@ -20,6 +20,7 @@ const methods: Partial<Record<EndpointName, (client: Client) => Promise<unknown>
   'pages.list': (client) => client.pages.list(),
   'pages.get': (client) => client.pages.get('home'),
   'pages.terms': (client) => client.pages.terms(),
+  'leads.forms': (client) => client.leads.forms(),
   'leads.create': (client) => client.leads.create(1, lead),
   'requests.create': (client) => client.requests.create(makeQuoteRequest()),
   'promos.verify': (client) => client.promos.verify('WELCOME10'),

@@ -51,7 +51,7 @@ export { categoriesGet, categoriesList, subcategoriesGet, subcategoriesList } fr
 export type { Endpoint, EndpointDetails, Route } from './endpoints/endpoint';
 export { itemsGet, itemsRelated } from './endpoints/items';
 export { itemsList } from './endpoints/items-list';
-export { leadsCreate } from './endpoints/leads';
+export { leadsCreate, leadsForms } from './endpoints/leads';
 export { mapGet } from './endpoints/map';
 export { ordersCreate } from './endpoints/orders';
 export { otpRequest, otpVerify } from './endpoints/otp';
@@ -89,6 +89,7 @@ export {
   optionalEmailSchema,
   phoneSchema,
 } from './lead';
+export { type LeadForm, leadFormSchema } from './lead-form';
 export { lenientArray } from './lenient-array';
 export {
   DEFAULT_PAGE_SIZE,

@@ -1,8 +1,9 @@
 import type { PhoneCountry } from '@diwan/sdk/commerce';
-import type { RecognisedLead } from '@diwan/sdk/contract';
+import type { LeadForm, RecognisedLead } from '@diwan/sdk/contract';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { countries, leadSources, leads, orders } from '../../db/schema';
+import { names } from '../../wire/names';
 import { comparableEmail } from './comparable-email';
 
 /** Countries used to parse phone numbers, default first. */
@@ -11,6 +12,12 @@ export const phoneCountries = (tx: Database): Promise<PhoneCountry[]> =>
     .select({ country_code: countries.countryCode, allowed_phone_length: countries.allowedPhoneLength })
     .from(countries)
     .orderBy(asc(countries.position), asc(countries.id));
+
+/** The forms that accept leads, in the order they were made. */
+export async function listLeadForms(db: Database): Promise<LeadForm[]> {
+  const rows = await db.select().from(leadSources).orderBy(asc(leadSources.id));
+  return rows.map((row) => ({ id: row.id, ...names(row) }));
+}
 
 export async function leadSourceExists(tx: Database, id: number): Promise<boolean> {
   const rows = await tx.select({ id: leadSources.id }).from(leadSources).where(eq(leadSources.id, id));

@@ -4,11 +4,12 @@ import { ApiError } from '../../http/api-error';
 import { idempotent } from '../../idempotency/idempotent';
 import type { Handlers } from '../../implement';
 import { reportLead } from './lead-records.repository';
-import { insertLead, leadSourceExists, phoneCountries } from './leads.repository';
+import { insertLead, leadSourceExists, listLeadForms, phoneCountries } from './leads.repository';
 
 export const leadsRoutes = (
   dependencies: Pick<Dependencies, 'db' | 'config' | 'now'>,
-): Pick<Handlers, 'leads.create'> => ({
+): Pick<Handlers, 'leads.create' | 'leads.forms'> => ({
+  'leads.forms': () => listLeadForms(dependencies.db),
   'leads.create': idempotent('leads.create', dependencies, async (tx, { params, body }) => {
     if (!(await leadSourceExists(tx, params.source_id))) throw new ApiError('lead_form_not_found');
     const id = await insertLead(tx, {

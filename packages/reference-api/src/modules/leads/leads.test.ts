@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leadSources, leads } from '../../db/schema';
+import { expectResults } from '../../testing/contract-check';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 
 let api: TestApi;
@@ -14,6 +15,15 @@ afterAll(() => api.close());
 
 const leave = (body: unknown, headers = {}, id: number | string = source) =>
   api.call(`/api/crm/public/leads/${id}`, { body, headers });
+
+it('leads.forms lists the forms with the names of their sections', async () => {
+  const forms = expectResults('leads.forms', await api.call('/api/crm/public/leads'));
+  expect(forms).toContainEqual({
+    id: source,
+    name_en: expect.any(String),
+    name_ar: expect.stringMatching(/\p{Script=Arabic}/u),
+  });
+});
 
 describe('leads.create', () => {
   it('stores the input, and the normalized phone digits', async () => {

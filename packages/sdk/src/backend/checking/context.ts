@@ -37,6 +37,7 @@ const LISTING_INPUTS = {
   'projects.categories': {},
   'partners.list': { query: { limit: 100 } },
   'map.get': {},
+  'leads.forms': {},
 } as const satisfies Partial<Record<EndpointName, object>>;
 export type ListingName = keyof typeof LISTING_INPUTS;
 

@@ -1,9 +1,13 @@
-import type { Created, LeadRequest } from '../../contract';
-import { leadsCreate } from '../../contract/endpoints/leads';
-import type { Call, WriteOptions } from '../call';
+import type { Created, LeadForm, LeadRequest } from '../../contract';
+import { leadsCreate, leadsForms } from '../../contract/endpoints/leads';
+import type { Call, RequestOptions, WriteOptions } from '../call';
 
 /** Contact details left through a lead form section (spec §2, §5). */
-export const createLeads = (call: Call<'leads.create'>) => ({
+export const createLeads = (call: Call<'leads.create' | 'leads.forms'>) => ({
+  /** The shop's lead forms, with the names its editors gave them. */
+  forms: async (options?: RequestOptions): Promise<LeadForm[]> =>
+    (await call(leadsForms, {}, options)).results,
+
   /**
    * @returns the stored record's id; undefined when the backend doesn't send it
    * @throws ValidationError when name or phone is missing, NotFoundError for an unknown form

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { createdSchema } from '../created';
 import { leadRequestSchema } from '../lead';
+import { leadFormSchema } from '../lead-form';
+import { lenientArray } from '../lenient-array';
 import { idParam } from '../url-params';
-import { endpoint, noQuery, route } from './endpoint';
+import { endpoint, noParams, noQuery, route } from './endpoint';
 
 /** Route of `leads.create`. */
 export const leadsCreate = route({
@@ -13,7 +15,23 @@ export const leadsCreate = route({
   acceptsIdempotencyKey: true,
 });
 
+export const leadsForms = route({
+  name: 'leads.forms',
+  method: 'GET',
+  path: '/crm/public/leads',
+  results: lenientArray(leadFormSchema),
+});
+
 export const leadsEndpoints = () => ({
+  'leads.forms': endpoint(leadsForms, {
+    summary: 'Lead forms',
+    description: 'The forms that accept contact details, with their names: the ids for `leads.create`.',
+    tag: 'Leads',
+    profile: 'ordering',
+    params: noParams,
+    query: noQuery,
+    example: {},
+  }),
   'leads.create': endpoint(leadsCreate, {
     summary: 'Leave contact details through a lead form',
     description: 'For sections of type `lead_form`, whose `source_id` names the form. E-mail is optional.',

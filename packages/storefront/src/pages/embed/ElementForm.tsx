@@ -183,6 +183,16 @@ function AttributeField({ attribute, generator }: { attribute: ElementAttribute;
       />
     );
   }
+  if (name === 'source-id' && generator.forms.length > 0)
+    return (
+      <Select
+        {...field}
+        options={generator.forms.map((form) => ({
+          value: String(form.id),
+          label: localized(form, 'name', locale) || String(form.id),
+        }))}
+      />
+    );
   const isEmpty = generator.missing === name && field.value.trim() === '';
   const isWrong = field.value.trim() !== '' && !isAccepted(attribute, field.value);
   return (

@@ -1,3 +1,4 @@
+import type { LeadForm } from '@diwan/sdk/contract';
 import { theme } from '@diwan/widgets';
 import { useState } from 'react';
 import { useShop } from '../../data/shop-context';
@@ -28,6 +29,8 @@ export interface GeneratorColor {
 
 export interface Generator {
   readonly element: EmbeddableElement;
+  /** The shop's lead forms. */
+  readonly forms: readonly LeadForm[];
   readonly lang: string;
   readonly values: AttributeValues;
   readonly colors: readonly GeneratorColor[];
@@ -48,13 +51,13 @@ export interface Generator {
 const propertyOf = (name: ColorName): string => `--diwan-color-${COLOR_ROLES[name]}`;
 
 /** State of the generator: the selected element, its settings, and the resulting lines of code. */
-export function useGenerator({ shopUrl, code }: EmbedData): Generator {
+export function useGenerator({ shopUrl, code, forms }: EmbedData): Generator {
   const { settings, categories } = useShop();
   // Initial values, so that each element shows something.
   const [values, setValues] = useState<AttributeValues>(() => ({
     product: code,
     slug: 'home',
-    'source-id': '1',
+    'source-id': String(forms[0]?.id ?? ''),
     category: String(categories[0]?.id ?? ''),
     limit: '4',
     'first-page-only': 'true',
@@ -79,6 +82,7 @@ export function useGenerator({ shopUrl, code }: EmbedData): Generator {
   });
   return {
     element,
+    forms,
     lang,
     values: ownValues,
     colors: names.map((name) => ({ name, value: ownColors[name] ?? shopColor(name) })),

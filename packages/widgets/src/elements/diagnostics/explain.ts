@@ -67,6 +67,15 @@ function explainValue({ kind, most, isFilter }: ValueProblem): string {
 export async function explain(element: HTMLElement, problem: Problem): Promise<void> {
   if (problem.type === 'value') {
     say(`<${element.localName}>${assignment(problem)} ${explainValue(problem)}.`);
+  } else if (problem.type === 'missing') {
+    const message = `<${element.localName}>: ${problem.text}`;
+    say(message);
+    emit(element, 'diwan-error', {
+      tag: element.localName,
+      reason: 'not-found',
+      address: undefined,
+      message,
+    });
   } else if (problem.type === 'template') {
     say(`<${element.localName}>: ${problem.text}`);
   } else if (problem.type === 'markup') explainMarkup(element, problem.attributes);

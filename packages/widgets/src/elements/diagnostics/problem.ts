@@ -17,6 +17,8 @@ export type Problem =
       /** It chooses what is shown. */
       readonly isFilter?: boolean;
     }
+  /** It names something the shop doesn't have. */
+  | { readonly type: 'missing'; readonly text: string }
   /** The template between its tags has a place that can't be filled. */
   | { readonly type: 'template'; readonly text: string }
   /** It has unknown attributes, or a language without texts. */

@@ -1,8 +1,11 @@
-import { LeadFormWidget } from '../../features/contact/lead-form';
+import { LeadFormWidget, missingForm } from '../../features/contact/lead-form';
+import { report } from '../diagnostics/report';
+import { useHostElement } from '../runtime/host-element';
 import { RequiredAttribute } from './RequiredAttribute';
 
 /** The form of `<diwan-lead-form>`. */
 export function ElementLeadForm({ sourceId, onSent = () => {} }: { sourceId?: number; onSent?: () => void }) {
+  const host = useHostElement();
   return (
     <RequiredAttribute
       tag="diwan-lead-form"
@@ -10,7 +13,13 @@ export function ElementLeadForm({ sourceId, onSent = () => {} }: { sourceId?: nu
       meaning="the number of a lead form of your shop"
       isMissing={sourceId === undefined}
     >
-      {sourceId !== undefined && <LeadFormWidget sourceId={sourceId} onSent={onSent} />}
+      {sourceId !== undefined && (
+        <LeadFormWidget
+          sourceId={sourceId}
+          onSent={onSent}
+          onMissing={(forms) => host && report(host, { type: 'missing', text: missingForm(sourceId, forms) })}
+        />
+      )}
     </RequiredAttribute>
   );
 }

@@ -1,5 +1,5 @@
 import { localized } from '@diwan/sdk/commerce';
-import { LeadFormWidget } from '../../features/contact/lead-form';
+import { LeadForm } from '../../features/contact/lead-form';
 import { useI18n } from '../../foundation/i18n';
 import { text } from '../../foundation/theme';
 import { band, container } from '../../foundation/theme/patterns.css';
@@ -28,7 +28,8 @@ export function LeadFormSection({ section }: SectionProps<'lead_form'>) {
             </Button>
           )}
         </div>
-        <LeadFormWidget sourceId={section.source_id} />
+        {/* The API that sends the section has its form. */}
+        <LeadForm sourceId={section.source_id} />
       </div>
     </section>
   );

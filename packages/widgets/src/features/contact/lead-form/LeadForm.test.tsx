@@ -9,13 +9,48 @@ import { LeadFormWidget } from './LeadFormWidget';
 type Create = ReturnType<typeof createFakeClient>['leads']['create'];
 
 function renderForm(create = vi.fn<Create>(async () => ({ id: 1 }))) {
-  renderInShop(<LeadFormWidget sourceId={7} />, { client: createFakeClient({ leads: { create } }) });
+  renderInShop(<LeadFormWidget sourceId={7} />, {
+    client: createFakeClient({ leads: { create } }, { leadSources: [7] }),
+  });
   return create;
 }
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 // jsdom applies no styles, so the hidden busy label is part of the name.
 const send = () => userEvent.click(screen.getByRole('button', { name: /^Request a call/ }));
+
+describe('a form that the shop does not have', () => {
+  it('shows another way to write, and says so to the page’s developer', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const onMissing = vi.fn();
+    renderInShop(<LeadFormWidget sourceId={8} onMissing={onMissing} />, {
+      client: createFakeClient({}, { leadSources: [1, 7] }),
+      shopUrl: 'https://shop.example',
+    });
+    expect(await screen.findByText('This form is closed.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      'https://shop.example/contact?lang=en',
+    );
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(onMissing.mock.calls).toEqual([
+      [[expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 7 })]],
+    ]);
+    expect(logged.mock.calls).toEqual([
+      ['Diwan: the shop has no lead form 8. It has 1 (Form 1), 7 (Form 7).'],
+    ]);
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  it('is still offered by a shop that does not list its forms', async () => {
+    const forms = vi.fn(() => Promise.reject(makeApiError({ status: 404 })));
+    renderInShop(<LeadFormWidget sourceId={8} />, { client: createFakeClient({ leads: { forms } }) });
+    await waitFor(() => expect(forms).toHaveBeenCalled());
+    expect(field('Full name')).toBeInTheDocument();
+  });
+});
 
 describe('lead form', () => {
   it('sends name and phone without an email to its source', async () => {

@@ -1,11 +1,15 @@
+import type { LeadForm as ShopForm } from '@diwan/sdk/contract';
+import { useCallback, useEffect, useRef } from 'react';
 import { ContactFields } from '../../../foundation/forms/ContactFields';
 import { Form } from '../../../foundation/forms/Form';
 import { FormEnd } from '../../../foundation/forms/FormEnd';
 import { FormThanks } from '../../../foundation/forms/FormThanks';
 import { useForm } from '../../../foundation/forms/use-form';
 import { useI18n } from '../../../foundation/i18n';
-import { useClient } from '../../../foundation/provider';
-import { useIdempotencyKeys } from '../../../foundation/requests';
+import { useClient, useDiwan } from '../../../foundation/provider';
+import { useIdempotencyKeys, useLoaded } from '../../../foundation/requests';
+import { Button } from '../../../foundation/ui/button';
+import { EmptyState } from '../../../foundation/ui/empty-state';
 
 /** The API resource it calls. */
 export const leadFormApi = { resources: ['leads'] } as const;
@@ -13,14 +17,55 @@ export const leadFormApi = { resources: ['leads'] } as const;
 const empty = { name: '', phone: '', email: '' };
 
 export interface LeadFormWidgetProps {
-  /** Id of the source (a campaign or page) that the shop records with the details. */
+  /** Id of the lead form in the shop: `client.leads.forms()` lists them. */
   sourceId: number;
   /** Called when the shop has received the details. */
   onSent?: () => void;
+  /** Called on mount if the shop has no such form, with those it has. */
+  onMissing?: (forms: readonly ShopForm[]) => void;
 }
 
-/** Sends the visitor's contact details to a lead form of the shop; the email is optional (spec §5). */
-export function LeadFormWidget({ sourceId, onSent }: LeadFormWidgetProps) {
+/**
+ * Sends the visitor's contact details to a lead form of the shop; the email is optional (spec §5). Where the shop has no
+ * such form, it shows the way to the contact page.
+ */
+export function LeadFormWidget({ onMissing, ...form }: LeadFormWidgetProps) {
+  const { leads } = useClient(leadFormApi);
+  const { paths } = useDiwan();
+  const { t } = useI18n();
+  const { sourceId } = form;
+  const load = useCallback((signal: AbortSignal) => leads.forms({ signal }), [leads]);
+  // Until the list is there, and where a shop doesn't send one, the form is taken for one it has.
+  const forms = useLoaded(load);
+  const known = forms.status === 'ready' ? forms.value : undefined;
+  const isMissing = known !== undefined && !known.some(({ id }) => id === sourceId);
+  const report = useRef(onMissing);
+  useEffect(() => {
+    report.current = onMissing;
+  });
+  useEffect(() => {
+    if (!isMissing || !known) return;
+    if (process.env.NODE_ENV === 'development') console.error(`Diwan: ${missingForm(sourceId, known)}`);
+    report.current?.(known);
+  }, [isMissing, known, sourceId]);
+
+  if (!isMissing) return <LeadForm {...form} />;
+  return (
+    <EmptyState
+      title={t('common:lead.missing_title')}
+      action={<Button href={paths.contact}>{t('common:lead.missing_action')}</Button>}
+    />
+  );
+}
+
+/** For the page's developer. */
+export const missingForm = (sourceId: number, forms: readonly ShopForm[]): string => {
+  const others = forms.map(({ id, name_en }) => `${id} (${name_en})`).join(', ');
+  return `the shop has no lead form ${sourceId}. It has ${others || 'none: add a section of type lead_form to a page'}.`;
+};
+
+/** A form that the shop has. */
+export function LeadForm({ sourceId, onSent }: Omit<LeadFormWidgetProps, 'onMissing'>) {
   const { leads } = useClient(leadFormApi);
   const { t } = useI18n();
   const keys = useIdempotencyKeys();

@@ -1,1 +1,1 @@
-export { LeadFormWidget, leadFormApi } from './LeadFormWidget';
+export { LeadForm, LeadFormWidget, leadFormApi, missingForm } from './LeadFormWidget';
