@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { assistantGuide } from './assistant-guide.mjs';
 import { customElementsManifest, htmlCustomData, webTypes } from './manifests.mjs';
 import { withReference } from './reference.mjs';
 
@@ -18,6 +19,7 @@ export const writtenFiles = () =>
     [inPackage('custom-elements.json'), json(customElementsManifest())],
     [inPackage('vscode.html-custom-data.json'), json(htmlCustomData())],
     [inPackage('web-types.json'), json(webTypes())],
+    [inPackage('llms.txt'), assistantGuide()],
   ]);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
