@@ -143,7 +143,7 @@ test('a connection lost at any step loses no input and orders nothing twice', {
 
   await cutNext(context, '**/crm/public/otp/request/**');
   await button(page, t('checkout:phone.request')).click();
-  const isCut = t('errors:failed.unreachable');
+  const isCut = `${t('checkout:otp.error')} ${t('errors:failed.unreachable')}`;
   await expect(number).toHaveAccessibleDescription(new RegExp(isCut));
   await expect(page.locator('[aria-live="assertive"] p')).toHaveText([isCut]);
   await expect(number).toHaveAttribute('aria-invalid', 'false');
