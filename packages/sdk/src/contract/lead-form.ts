@@ -7,4 +7,5 @@ export const leadFormSchema = v.object({
   id: idSchema,
   ...bilingual('name'),
 });
+/** A lead form of the shop, by the name its editors gave it. */
 export interface LeadForm extends v.InferOutput<typeof leadFormSchema> {}

@@ -15,6 +15,7 @@ export const leadsCreate = route({
   acceptsIdempotencyKey: true,
 });
 
+/** Lists the lead forms. */
 export const leadsForms = route({
   name: 'leads.forms',
   method: 'GET',
