@@ -67,7 +67,6 @@ it('the database checks types, states and sums', () => {
     'promos.promos_value_check',
     'events.events_type_check',
     'events.events_state_check',
-    'sections.sections_type_check',
   ])
     expect(checks).toContain(`constraints ${name}`);
 });
