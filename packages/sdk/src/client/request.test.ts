@@ -99,6 +99,25 @@ describe('what is sent', () => {
     expect(fetch.mock.calls.map(([, { credentials }]) => credentials)).toEqual([undefined, 'include']);
   });
 
+  it("runs the page's challenge before a code is requested, and asks without its token when it fails", async () => {
+    const challenge = vi
+      .fn<() => Promise<string | undefined>>()
+      .mockResolvedValueOnce('passed')
+      .mockResolvedValueOnce(undefined)
+      .mockRejectedValueOnce(new Error('closed'));
+    const { server, client } = await setUp([json({ results: {} })], { challenge });
+    await client.leads.create(4, { name: 'Noura', phone: '0500000000' });
+    expect(challenge).not.toHaveBeenCalled();
+    for (let count = 0; count < 3; count += 1)
+      await client.otp.request({ countryCode: '966', phone: '500000000' });
+    expect(server.received.map(({ headers }) => headers['x-challenge'])).toEqual([
+      undefined,
+      'passed',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('sends bodies as JSON, and none to endpoints without one', async () => {
     const { server, client } = await setUp([json({ results: {} })]);
     await client.leads.create(4, { name: 'Noura', phone: '0500000000' });

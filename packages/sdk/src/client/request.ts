@@ -15,6 +15,11 @@ import { machineRuntime, type Runtime } from './runtime';
 export interface ClientOptions extends ConnectionOptions {
   /** The staff token, or a function that returns it. Sent only to the staff check. */
   token?: string | (() => string | null | undefined) | undefined;
+  /**
+   * Runs the page's CAPTCHA before a one-time code is requested, and returns its token for the backend to check, or
+   * nothing. Sent as `X-Challenge`; if it fails, the code is requested without it.
+   */
+  challenge?: (() => Promise<string | undefined>) | undefined;
   /** Called for every skipped invalid list item. Defaults to a warning in development. */
   onSkipped?: ((report: SkipReport) => void) | undefined;
 }
@@ -42,12 +47,13 @@ export function createAnyCall(options: ClientOptions, runtime: Runtime = machine
     { method, needsStaffToken }: Route,
     body: unknown,
     locale: string | undefined,
-    idempotencyKey: string | undefined,
+    { idempotencyKey, challenge }: { idempotencyKey: string | undefined; challenge: string | undefined },
   ): RequestInit => ({
     method,
     headers: {
       ...acceptHeaders(locale),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...(challenge && { 'x-challenge': challenge }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(needsStaffToken && { authorization: `Bearer ${readToken(options) ?? ''}` }),
     },
@@ -56,13 +62,14 @@ export function createAnyCall(options: ClientOptions, runtime: Runtime = machine
     ...(needsStaffToken && { credentials: 'include', redirect: 'manual' }),
   });
 
-  return (route: NamedRoute, input: AnyInput, callOptions: WriteOptions = {}) => {
+  return async (route: NamedRoute, input: AnyInput, callOptions: WriteOptions = {}) => {
     const { locale = options.locale, idempotencyKey } = callOptions;
     const { name } = route;
     const key = route.acceptsIdempotencyKey ? (idempotencyKey ?? newIdempotencyKey()) : undefined;
+    const challenge = name === 'otp.request' ? await options.challenge?.().catch(() => undefined) : undefined;
     return exchange(route, {
       input,
-      init: describeRequest(route, input.body, locale, key),
+      init: describeRequest(route, input.body, locale, { idempotencyKey: key, challenge }),
       options: callOptions,
       isRepeatable: route.method === 'GET' || key !== undefined,
       read(response, request) {
