@@ -7,18 +7,19 @@ const PARTS = /\\[pP]\{[^}]*\}|\\.|\[|\]|([a-z])-([a-z])|[a-z]/gi;
 const bothCases = (letters: string): string => `${letters.toLowerCase()}${letters.toUpperCase()}`;
 
 /**
- * All letters and digits. Without Unicode classes, which many tools reject or compile without the flag they need; it
+ * Classes without Unicode escapes, which many tools reject or compile without the flag they need. The one of letters
  * accepts some signs besides, which only the server refuses.
  */
-const LETTERS_AND_DIGITS = 'A-Za-z0-9ª-ￜ';
+const CLASSES: Readonly<Record<string, string>> = { '\\p{L}': 'A-Za-zª-ￜ', '\\p{N}': '0-9' };
 
 /** @throws for other Unicode classes, which have no portable form here */
-function portable(source: string): string {
-  const replaced = source.replaceAll('\\p{L}\\p{N}', LETTERS_AND_DIGITS);
-  if (/\\p\{/i.test(replaced))
-    throw new Error(`The pattern ${source} has a Unicode class that tools reject.`);
-  return replaced;
-}
+const portable = (source: string): string =>
+  source.replace(/\\[pP]\{[^}]*\}/g, (name) => {
+    const characters = CLASSES[name];
+    if (characters === undefined)
+      throw new Error(`The pattern ${source} has a class that tools reject: ${name}.`);
+    return characters;
+  });
 
 /** The source of a pattern whose flag `i` is replaced by both cases of each letter. Supports no named groups. */
 function sourceWithoutFlags({ source, ignoreCase }: RegExp): string {
