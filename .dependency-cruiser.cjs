@@ -165,7 +165,7 @@ module.exports = {
     forbid(
       'packages-know-no-outside',
       'A package never reaches into the repository around it; only the configuration of its build does.',
-      { path: '^packages/', pathNot: '/(tsup|vite)\\.config\\.ts$|/build/embed/bundle\\.mjs$' },
+      { path: '^packages/', pathNot: '/(tsup|tsup\\.types|vite)\\.config\\.ts$|/build/embed/bundle\\.mjs$' },
       { path: '^(tests|bench|examples|scripts|\\.storybook)/' },
     ),
     forbid(

@@ -139,7 +139,7 @@ export default defineConfig({
       viewProject('storefront', 'packages/storefront'),
       embedBuildProject,
       nodeProject('repository', 'tests/repository'),
-      nodeProject('shop', 'packages/shop'),
+      nodeProject('shop', 'packages', { include: ['{shop,create-diwan-shop}/src/**/*.test.ts'] }),
       nodeProject('contract', 'tests/contract', { globalSetup: seeded }),
       nodeProject('deployment', 'tests/deployment'),
       ...(runsStories ? [await storiesProject('en'), await storiesProject('ar')] : []),

@@ -66,13 +66,12 @@ function firstCard() {
 
 /** Fills the database with the demo shop in other looks. */
 async function changeLooks() {
-  const tool = fileURLToPath(new URL('../packages/reference-api/dist/cli.js', import.meta.url));
+  const tool = fileURLToPath(new URL('../packages/shop/dist/cli.js', import.meta.url));
   const file = path.join(folder, 'shop.json');
   const run = (/** @type {string[]} */ ...command) =>
     promisify(execFile)(process.execPath, [tool, ...command], { env: { ...process.env, DATA_DIR: folder } });
-  await run('seed');
-  await run('export', file);
-  const catalogue = JSON.parse(await readFile(file, 'utf8'));
+  const demo = new URL('../packages/reference-api/demo/catalogue.json', import.meta.url);
+  const catalogue = JSON.parse(await readFile(demo, 'utf8'));
   Object.assign(catalogue.settings, {
     currency: 'AED',
     currency_display: 'code',

@@ -28,7 +28,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const commonInputs = [
   'pnpm-lock.yaml',
   'scripts/supported-browsers.mjs',
-  ...['sdk', 'widgets', 'storefront', 'reference-api', 'shop'].map((name) => `packages/${name}/package.json`),
+  ...['sdk', 'widgets', 'storefront', 'reference-api', 'shop', 'create-diwan-shop'].map(
+    (name) => `packages/${name}/package.json`,
+  ),
 ];
 
 /** @type {Target[]} */
@@ -67,6 +69,18 @@ const targets = [
     args: ['--silent'],
     output: 'packages/shop/dist/cli.js',
     inputs: ['packages/shop/src', 'packages/shop/tsup.config.ts'],
+  },
+  {
+    name: 'new shops',
+    folder: 'packages/create-diwan-shop',
+    script: 'node_modules/tsup/dist/cli-default.js',
+    args: ['--silent'],
+    output: 'packages/create-diwan-shop/dist/cli.js',
+    inputs: [
+      'packages/sdk/src',
+      'packages/create-diwan-shop/src',
+      'packages/create-diwan-shop/tsup.config.ts',
+    ],
   },
   {
     name: 'embed script',

@@ -1,14 +1,16 @@
 /**
- * `pnpm release` publishes and tags the SDK and the widgets with their current versions; `pnpm release --dry-run` does
+ * `pnpm release` publishes and tags all packages with their current versions; `pnpm release --dry-run` does
  * everything except publishing and tagging. Run `pnpm changeset version` and commit first.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tarball } from './check-packages/packed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const packages = ['sdk', 'widgets'];
+/** In the order of their dependencies. */
+const packages = ['sdk', 'widgets', 'storefront', 'reference-api', 'shop', 'create-diwan-shop'];
 
 /** @param {string} command @param {string[]} args */
 const run = (command, ...args) => execFileSync(command, args, { cwd: root, stdio: 'inherit' });
@@ -41,10 +43,10 @@ const found = objections();
 for (const objection of found) console.error(objection);
 if (found.length > 0 && !isDryRun) process.exit(1);
 
-run(process.execPath, 'scripts/test.mjs', 'package shape');
+run(process.execPath, 'scripts/test.mjs', 'package shape', 'shop package');
 // The same tarballs that were checked.
 for (const name of packages) {
-  const publish = ['--yes', 'pnpm@12', 'publish', `.build/diwan-${name}.tgz`, '--access', 'public'];
+  const publish = ['--yes', 'pnpm@12', 'publish', tarball(name), '--access', 'public'];
   run('npx', ...publish, ...(isDryRun ? ['--dry-run', '--no-git-checks'] : []));
 }
 if (isDryRun) console.log('Nothing was published.');

@@ -58,6 +58,7 @@ const stages = [
       node('API document', 'scripts/check-api-document.mjs'),
       node('search engines', 'scripts/check-pages/check-pages.mjs'),
       node('package shape', 'scripts/check-packages/check-packages.mjs'),
+      node('shop package', 'scripts/check-packages/check-shop.mjs'),
     ],
   ],
   [[tool('journeys', 'playwright', 'test')]],

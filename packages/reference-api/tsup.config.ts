@@ -1,4 +1,9 @@
+import { cp, mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { defineConfig } from 'tsup';
+
+const swagger = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
 export default defineConfig({
   entry: {
@@ -13,6 +18,12 @@ export default defineConfig({
   clean: true,
   // Bundle workspace packages from source, so that the API doesn't need a built SDK.
   noExternal: [/^@diwan\//],
+  onSuccess: async () => {
+    const target = path.join(import.meta.dirname, 'dist/swagger-ui');
+    await mkdir(target, { recursive: true });
+    for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png', 'LICENSE'])
+      await cp(path.join(swagger, file), path.join(target, file));
+  },
   esbuildOptions: (options) => {
     options.conditions = ['diwan-source'];
   },

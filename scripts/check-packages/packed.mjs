@@ -7,13 +7,15 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const build = path.join(root, '.build');
 const names = /** @type {const} */ (['sdk', 'widgets']);
+/** What `npm create diwan-shop` and a shop's folder need besides. */
+const shopNames = /** @type {const} */ (['storefront', 'reference-api', 'shop', 'create-diwan-shop']);
 
 /** @param {string} command @param {readonly string[]} args @param {string} [cwd] */
 export const run = (command, args, cwd = root) =>
   execFileSync(command, args, { cwd, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
 
-/** @param {string} name */
-const tarball = (name) => path.join(build, `diwan-${name}.tgz`);
+/** @param {string} name folder of a package */
+export const tarball = (name) => path.join(build, `diwan-${name}.tgz`);
 
 /** @param {string} name */
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
@@ -99,6 +101,25 @@ export function pack() {
     run(bin('attw'), [tarball(name), '--profile', 'esm-only']);
   }
   checkSdkModules();
+}
+
+/** Packs the packages of a shop, those of {@link pack} included, and checks the tarballs. @throws when a check fails */
+export function packShop() {
+  mkdirSync(build, { recursive: true });
+  for (const name of [...names, ...shopNames])
+    run('npx', ['--yes', 'pnpm@12', '-C', `packages/${name}`, 'pack', '--out', tarball(name)]);
+  for (const name of shopNames) {
+    checkDocuments(name);
+    checkReferences(name);
+    run(bin('publint'), ['--strict', tarball(name)]);
+  }
+  run(bin('attw'), [
+    tarball('shop'),
+    '--profile',
+    'esm-only',
+    '--exclude-entrypoints',
+    'catalogue.schema.json',
+  ]);
 }
 
 /**

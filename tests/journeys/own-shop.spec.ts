@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,8 +9,6 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-const NPX = 'npx --yes pnpm@12 ';
-
 type Step = { type: 'file'; name: string; content: string } | { type: 'command'; line: string };
 
 /** The steps of the guide in order: commands, and files named at the end of the preceding paragraph. */
@@ -22,26 +21,35 @@ function stepsOf(guide: string): Step[] {
   );
 }
 
-/** A folder that mirrors the repository, so that the guide's files are created elsewhere. */
-async function openFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'diwan-own-shop-'));
-  for (const name of ['packages', 'scripts', 'examples', 'node_modules', 'package.json'])
-    await symlink(path.join(repository, name), path.join(folder, name));
-  return folder;
+/** Programs of this repository by the words with which the guide calls them. */
+const programs: Readonly<Record<string, string>> = {
+  'npm create diwan-shop': 'packages/create-diwan-shop/dist/cli.js',
+  'npx diwan': 'packages/shop/dist/cli.js',
+  'npm run dev': 'packages/shop/dist/cli.js',
+  'npm start': 'packages/shop/dist/cli.js',
+};
+
+/** Stands in for `npm install`, which `scripts/check-packages/check-shop.mjs` tries: links the workspace's package. */
+async function install(folder: string): Promise<void> {
+  const { dependencies, scripts } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+  expect(Object.keys(dependencies)).toEqual(['@diwan/shop']);
+  expect(scripts).toMatchObject({ dev: 'diwan dev', start: 'diwan start' });
+  await mkdir(path.join(folder, 'node_modules/@diwan'), { recursive: true });
+  await symlink(path.join(repository, 'packages/shop'), path.join(folder, 'node_modules/@diwan/shop'));
 }
 
-/** The command of `npx --yes pnpm@12 name` in package.json. */
-async function commandOf(line: string): Promise<string> {
-  if (!line.startsWith(NPX)) return line;
-  const { scripts } = JSON.parse(await readFile(path.join(repository, 'package.json'), 'utf8'));
-  const [name = '', ...rest] = line.slice(NPX.length).split(' ');
-  expect(scripts, `"${name}" of the guide`).toHaveProperty(name);
-  return [scripts[name], ...rest].join(' ');
+/** A line of the guide as a command that runs this repository's programs. */
+function commandOf(line: string): string {
+  const name = Object.keys(programs).find((words) => line.startsWith(words));
+  if (!name) throw new Error(`The guide has another command: ${line}`);
+  const action = { 'npm run dev': 'dev', 'npm start': 'start' }[name] ?? '';
+  const rest = line.slice(name.length).replace(' -- ', ' ');
+  return `${process.execPath} ${path.join(repository, programs[name] ?? '')} ${action} ${rest}`;
 }
 
-/** Starts the shop; resolves to its URL. */
-async function start(command: string, cwd: string, env: NodeJS.ProcessEnv): Promise<[string, ChildProcess]> {
-  const shop = spawn('bash', ['-c', `exec ${command}`], { cwd, env: { ...env, PORT: '0' } });
+/** Starts a command that serves the shop; resolves to its URL. */
+async function serve(command: string, cwd: string, env: NodeJS.ProcessEnv): Promise<[string, ChildProcess]> {
+  const shop = spawn('bash', ['-c', `exec ${command}`], { cwd, env });
   for await (const line of createInterface({ input: shop.stdout })) {
     const address = /^ *Shop +(\S+)\/$/.exec(line)?.[1];
     if (address) return [address, shop];
@@ -49,35 +57,44 @@ async function start(command: string, cwd: string, env: NodeJS.ProcessEnv): Prom
   throw new Error('the shop exited before it printed its URL');
 }
 
+async function stop(shop: ChildProcess | undefined): Promise<void> {
+  if (!shop || shop.exitCode !== null) return;
+  const ended = once(shop, 'exit');
+  shop.kill('SIGTERM');
+  await ended;
+}
+
 test('the guide “Your own shop in thirty minutes” creates a shop with another name', async () => {
   const guide = await readFile(path.join(repository, 'docs/your-own-shop.md'), 'utf8');
-  const folder = await openFolder();
-  const env: NodeJS.ProcessEnv = { ...process.env, PICTURES_AHEAD: 'off' };
+  const outside = await mkdtemp(path.join(tmpdir(), 'diwan-own-shop-'));
+  let folder = outside;
+  const env = {
+    ...process.env,
+    PICTURES_AHEAD: 'off',
+    PORT: '0',
+    DATA_DIR: '',
+    MEDIA_DIR: '',
+    ALLOWED_ORIGINS: '',
+  };
   const printed: string[] = [];
   let shop: ChildProcess | undefined;
   let address = '';
   try {
     for (const step of stepsOf(guide)) {
-      if (step.type === 'file') {
-        const file = path.join(folder, step.name);
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, `${step.content}\n`);
-        continue;
-      }
-      const command = await commandOf(step.line);
-      const exported = /^export (.*)$/.exec(command)?.[1];
-      if (exported)
-        Object.assign(env, Object.fromEntries(exported.split(' ').map((pair) => pair.split('='))));
-      else if (step.line === `${NPX}start`) [address, shop] = await start(command, folder, env);
-      else {
-        const { stdout, stderr } = await promisify(execFile)('bash', ['-c', command], { cwd: folder, env });
+      if (step.type === 'file') await writeFile(path.join(folder, step.name), `${step.content}\n`);
+      else if (step.line.startsWith('cd ')) folder = path.join(folder, step.line.slice(3));
+      else if (step.line === 'npm install') await install(folder);
+      else if (/^npm (run dev|start)$/.test(step.line)) {
+        await stop(shop);
+        [address, shop] = await serve(commandOf(step.line), folder, env);
+      } else {
+        const options = { cwd: folder, env };
+        const { stdout, stderr } = await promisify(execFile)('bash', ['-c', commandOf(step.line)], options);
         expect(stderr, step.line).not.toMatch(/warning/);
         printed.push(stdout);
       }
     }
-    expect(printed.join('')).toContain(
-      'Nothing was changed (dry run): 2 new, 1 changed, 0 unchanged, 0 invalid.',
-    );
+    expect(printed.join('')).toMatch(/Created my-shop[\s\S]*\(dry run\); products: 3 \(/);
 
     const page = async (at: string) => (await fetch(address + at)).text();
     const [english, arabic, table, about, styles] = await Promise.all([
@@ -99,7 +116,7 @@ test('the guide “Your own shop in thirty minutes” creates a shop with anothe
     expect(styles).toContain('--diwan-color-action-ground:#1d4e3a');
     expect(english + arabic + about).not.toMatch(/Athel|أثل|45 years|Saudi/);
   } finally {
-    shop?.kill('SIGTERM');
-    await rm(folder, { recursive: true, force: true });
+    await stop(shop);
+    await rm(outside, { recursive: true, force: true });
   }
 });

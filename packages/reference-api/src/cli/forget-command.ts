@@ -1,7 +1,7 @@
 import type { ForgetRequest } from '@diwan/sdk/contract';
 import { otpSecretReader } from '../modules/otp/otp-secret.repository';
 import { forgetPerson } from '../modules/people/forget-person';
-import type { Workplace } from './perform-command';
+import type { Workplace } from './workplace';
 
 /** Erases a person's data and prints what was erased, and what is left to do. */
 export async function runForgetCommand(

@@ -4,25 +4,16 @@ import { applyFiles } from '../catalogue-io/content-files';
 import { exportFile } from '../catalogue-io/export-file';
 import { importFile } from '../catalogue-io/import-file';
 import { importProducts } from '../catalogue-io/products-csv/import-products';
-import type { Config } from '../config';
-import type { Database } from '../db/database';
 import { demoMediaFolder } from '../package-paths';
 import { exportRecords } from '../records-io/export-records';
 import { rowsIn } from './backed-up-rows';
 import type { Command } from './command';
 import { runForgetCommand } from './forget-command';
-import type { Output } from './output';
 import { printApplied } from './print-applied';
-import { type PrintCatalogue, printCatalogue as printCatalogueNow } from './print-catalogue';
+import { printCatalogue as printCatalogueNow } from './print-catalogue';
 import { hasNoProblems, printProducts } from './print-products';
 import { runStaffCommand } from './staff-command';
-
-export interface Workplace {
-  db: Database;
-  config: Pick<Config, 'mediaDir' | 'dataDir' | 'publicUrl' | 'otp'>;
-  output: Output;
-  printCatalogue?: PrintCatalogue;
-}
+import type { Workplace } from './workplace';
 
 async function importCatalogue(
   file: string,

@@ -5,9 +5,10 @@ import type { OpenDatabase } from '../db/database';
 import { askHolder, type RequestHandler } from '../db/embedded/data-dir-lock';
 import { type Command, type CommandInput, commandSchema, readCommand } from './command';
 import type { Output } from './output';
-import { performCommand, type Workplace } from './perform-command';
+import { performCommand } from './perform-command';
 import type { PrintCatalogue } from './print-catalogue';
 import { reportUserErrors } from './user-errors';
+import type { Workplace } from './workplace';
 
 /** A line of the answer of a running shop. */
 const answerSchema = v.union([

@@ -1,12 +1,18 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { docsPage, docsPolicy, docsScript } from './docs-page';
 import { openapiDocument } from './openapi-document';
 
-const swaggerFolder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+/** The build copies it next to the bundle: a package of its own would report each installation to a third party. */
+const copied = fileURLToPath(new URL('./swagger-ui', import.meta.url));
+const swaggerFolder = existsSync(copied)
+  ? copied
+  : path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
 const contentTypes = {
   'swagger-ui.css': 'text/css; charset=utf-8',

@@ -98,7 +98,10 @@ describe('diwan', () => {
   });
 
   it.each([
-    ['export default { midea: 1 }', 'diwan.config.ts: "midea" is unknown; there are media, data.'],
+    [
+      'export default { midea: 1 }',
+      /^diwan\.config\.ts: "midea" is unknown; there are catalogue, products, content, media, data\.$/,
+    ],
     ['export default { media: 1 }', 'diwan.config.ts: "media" must be a path.'],
     ['export default 1', 'diwan.config.ts: the default export must be defineShop({ … }).'],
     [
