@@ -38,7 +38,7 @@ module.exports = {
     forbid(
       'sdk-client-knows-no-react',
       'The client runs anywhere; views are elsewhere.',
-      { path: '^packages/sdk/src/(client|staff|backend|conformance|testing)/' },
+      { path: '^packages/sdk/src/(client|staff|webhooks|backend|conformance|testing)/' },
       {
         path: '(^|/)node_modules/(react|react-dom|preact|@preact)/|^packages/(widgets|storefront|reference-api)/',
       },
@@ -46,7 +46,7 @@ module.exports = {
     forbid(
       'sdk-client-ships-no-kit',
       'What production downloads knows neither the fake backend nor the checks.',
-      { path: '^packages/sdk/src/(client|staff)/', pathNot: tests },
+      { path: '^packages/sdk/src/(client|staff|webhooks)/', pathNot: tests },
       { path: '^packages/sdk/src/(backend|conformance|testing)/' },
     ),
     forbid(

@@ -1,6 +1,7 @@
 import {
   type Endpoint,
   type EndpointName,
+  EVENT_TYPES,
   endpoints,
   priceChangedBodySchema,
   staffEndpoints,
@@ -62,6 +63,19 @@ describe('openapiDocument', () => {
     for (const [name, { method, path }] of Object.entries(rows)) {
       expect(document.paths[path.replace('*', '')]?.[method.toLowerCase()]?.operationId).toBe(name);
     }
+  });
+  it('describes each webhook message with its record', () => {
+    const { webhooks } = openapiDocument() as { webhooks: Record<string, { post: Operation }> };
+    expect(Object.keys(webhooks)).toEqual([...EVENT_TYPES]);
+    expect(webhooks['request.received']?.post.requestBody?.content['application/json'].schema).toMatchObject({
+      properties: { data: { $ref: '#/components/schemas/RequestRecord' } },
+    });
+  });
+  it('has a description for every operation', () => {
+    const described = operations as (Operation & { description?: string })[];
+    expect(described.filter(({ description }) => !description).map(({ operationId }) => operationId)).toEqual(
+      [],
+    );
   });
   it('has no dangling references', () => {
     for (const ref of refsIn(document)) {

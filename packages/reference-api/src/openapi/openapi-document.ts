@@ -1,4 +1,10 @@
-import type { CallName, Endpoint, ErrorCode } from '@diwan/sdk/contract';
+import {
+  type CallName,
+  type Endpoint,
+  type ErrorCode,
+  EVENT_TYPES,
+  type EventType,
+} from '@diwan/sdk/contract';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { allEndpoints } from '../all-endpoints';
@@ -174,6 +180,72 @@ function operation(name: CallName, schema: JsonSchema, describe: Describe): Json
   };
 }
 
+const summaries: Readonly<Record<EventType, string>> = {
+  'order.placed': 'A visitor placed an order',
+  'order.status_changed': 'An order has another status',
+  'request.received': 'A visitor sent a quote, contact or project request',
+  'request.status_changed': 'A request has another status',
+  'lead.received': 'A visitor left contact details',
+  'lead.status_changed': 'A lead has another status',
+};
+
+const recordNames: Readonly<Record<string, keyof typeof componentSchemas>> = {
+  order: 'OrderRecord',
+  request: 'RequestRecord',
+  lead: 'LeadRecord',
+};
+
+const signatureHeader = (name: string, description: string): Json => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+/** What the shop sends to `WEBHOOK_URL`, by type. */
+const webhooks: Json = Object.fromEntries(
+  EVENT_TYPES.map((type) => [
+    type,
+    {
+      post: {
+        operationId: `webhook.${type}`,
+        summary: summaries[type],
+        description:
+          'Signed as Standard Webhooks describes; `verifyWebhook` of `@diwan/sdk/webhooks` checks it. Respond with 2xx within ' +
+          '15 seconds, else the message is sent again for three days, with the same `webhook-id`.',
+        tags: ['Webhooks'],
+        parameters: [
+          signatureHeader('webhook-id', 'Id of the message, the same in every attempt.'),
+          signatureHeader('webhook-timestamp', 'When it was sent, in seconds since 1970.'),
+          signatureHeader('webhook-signature', '`v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`.'),
+        ],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['type', 'timestamp', 'data'],
+                properties: {
+                  type: { const: type, description: 'Type of the message.' },
+                  timestamp: { type: 'string', format: 'date-time', description: 'When it happened.' },
+                  data: ref('schemas', recordNames[type.split('.')[0] ?? ''] ?? 'OrderRecord'),
+                },
+              },
+            },
+          },
+        },
+        responses: {
+          '2XX': { description: 'Received.' },
+          410: { description: 'No more messages are wanted; this one isn’t sent again.' },
+        },
+        security: [],
+      },
+    },
+  ]),
+);
+
 const integerHeader = (description: string) => ({ description, schema: { type: 'integer', minimum: 0 } });
 
 const tagDescriptions: Readonly<Record<string, string>> = {
@@ -214,11 +286,12 @@ export function openapiDocument(describe: Describe = storedDescription): Json {
         '`postion`, `verfiy`, `subacategories`, `is_parlex`, `check_availity`.',
     },
     servers: [{ url: '/api' }],
-    tags: [...new Set(names.map((name) => allEndpoints[name].tag))].map((name) => ({
+    tags: [...new Set([...names.map((name) => allEndpoints[name].tag), 'Webhooks'])].map((name) => ({
       name,
       description: tagDescriptions[name],
     })),
     paths,
+    webhooks,
     components: {
       schemas: Object.fromEntries(
         Object.keys(componentSchemas).map((name) => {

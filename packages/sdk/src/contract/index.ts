@@ -243,6 +243,7 @@ export {
   socialSchema,
 } from './settings';
 export { SETTINGS_GROUPS, type SettingsGroup } from './settings-groups';
+export { eventDataSchemas } from './staff/event-data';
 export {
   type EventListQuery,
   eventListQuerySchema,

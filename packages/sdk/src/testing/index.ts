@@ -5,3 +5,9 @@ export { type ClientOverrides, createFakeClient } from './fake-client';
 export { makeShop } from './fake-shop';
 export { makeApiError } from './make-api-error';
 export { realAddresses } from './real-addresses';
+export {
+  createWebhookSender,
+  makeWebhookMessage,
+  signedWebhook,
+  WEBHOOK_TEST_SECRET,
+} from './webhooks';

@@ -1,0 +1,8 @@
+export { verifyWebhook, WebhookError, type WebhookHeaders } from './verify-webhook';
+export type {
+  UnknownWebhookMessage,
+  WebhookData,
+  WebhookMessage,
+  WebhookMessageOf,
+  WebhookType,
+} from './webhook-message';
