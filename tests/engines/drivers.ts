@@ -101,13 +101,17 @@ async function startFirefox(): Promise<Driver> {
       const page = await context.newPage();
       await page.setViewport(size);
       return {
-        goto: async (url) => void (await page.goto(url)),
+        goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
         evaluate: (expression) => page.evaluate(expression),
         press: ({ x, y }) => page.mouse.click(Math.round(x), Math.round(y)),
         hover: ({ x, y }) => page.mouse.move(Math.round(x), Math.round(y)),
         type: (text) => page.keyboard.type(text),
         key: (name) => page.keyboard.press(name satisfies KeyInput),
         screenshot: async () => Buffer.from(await page.screenshot()),
+        forget: async () => {
+          await page.evaluate('(localStorage.clear(), sessionStorage.clear())');
+          await page.deleteCookie(...(await page.cookies()));
+        },
         close: () => context.close(),
       };
     },

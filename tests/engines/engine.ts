@@ -10,6 +10,8 @@ export interface BrowserWindow {
   type(text: string): Promise<void>;
   key(name: KeyName): Promise<void>;
   screenshot(): Promise<Buffer | undefined>;
+  /** Clears what the current page has stored. */
+  forget(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,7 +27,7 @@ export interface Size {
 
 export type KeyName = 'Escape' | 'Enter' | 'Tab';
 
-/** A running driver; it opens one window at a time. */
+/** A running driver. One window serves all tests of a worker: opening one takes as long as a short journey. */
 export interface Driver {
   open(size: Size): Promise<BrowserWindow>;
   end(): Promise<void>;

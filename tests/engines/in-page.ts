@@ -82,19 +82,27 @@ export function createPageApi() {
     for (let element = inner; element; element = parentOf(element)) if (element === outer) return true;
     return false;
   };
-  const isInert = (element: Element): boolean => {
-    for (let node: Element | null = element; node; node = parentOf(node))
-      if (node.hasAttribute('inert')) return true;
-    return false;
+  /** What was found out about elements during one question; pages have thousands. */
+  const hidden = new Map<Element, boolean>();
+  /** Whether it or what is around it is inert or clipped to nothing. */
+  const isHidden = (element: Element): boolean => {
+    let answer = hidden.get(element);
+    if (answer === undefined) {
+      const parent = parentOf(element);
+      answer =
+        element.hasAttribute('inert') ||
+        getComputedStyle(element).clipPath !== 'none' ||
+        (parent !== null && isHidden(parent));
+      hidden.set(element, answer);
+    }
+    return answer;
   };
   /** Whether it is drawn, wherever it stands. Content for screen readers alone isn't: it is clipped to nothing. */
   const isDrawn = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
-    if (width <= 1 || height <= 1 || isInert(element)) return false;
+    if (width <= 1 || height <= 1) return false;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-    for (let node: Element | null = element; node; node = parentOf(node))
-      if (getComputedStyle(node).clipPath !== 'none') return false;
-    return true;
+    return !isHidden(element);
   };
 
   const textOf = (node: Node): string => {
@@ -136,6 +144,7 @@ export function createPageApi() {
 
   /** The elements of a role and name, drawn, in the order of the page. */
   const matching = ({ role, name, startsWith, within }: Target): Element[] => {
+    hidden.clear();
     const outer = within && matching(within);
     return everything(document)
       .filter((element) => element.matches(roles[role]) && (role !== 'panel' || isOpened(element)))
@@ -195,6 +204,7 @@ export function createPageApi() {
 
   /** Whether this text is drawn, and in front once it is scrolled to. */
   function seesText(text: string): boolean {
+    hidden.clear();
     const all = everything(document).filter(
       (element) => plain(element.textContent ?? '').includes(plain(text)) && isDrawn(element),
     );
@@ -269,6 +279,7 @@ export function createPageApi() {
 
   /** What is wrong with how the page, or what covers it, is shown. */
   function pageFaults(): string[] {
+    hidden.clear();
     const { clientWidth } = document.documentElement;
     const modal = everything(document).findLast((element) => element.matches('dialog:modal'));
     const all = modal ? [modal, ...everything(modal)] : everything(document.body);

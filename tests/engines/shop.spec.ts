@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openOtherShop } from '../journeys/other-shop';
 import { codeSentTo, newPhone } from './checkout-code';
 import { test, type Visitor } from './visitor';
 
@@ -181,4 +182,19 @@ test('sees the picture of a banner stay in place while the page scrolls past it'
   })()`);
   expect(moved.slide).toBeLessThan(-100);
   expect(Math.abs(moved.picture)).toBeLessThan(1);
+});
+
+test('is asked about cookies', async ({ visitor }) => {
+  const { t } = visitor;
+  const shop = await openOtherShop({ settings: { tag_manager_id: 'GTM-XXXXXXX', consent_required: true } });
+  try {
+    await visitor.open(`${shop.url}/about`);
+    const banner = ['region', t('common:consent.title')] as const;
+    await visitor.expectOverlayFits(...banner);
+    await visitor.expectPageFits();
+    await visitor.press('button', t('common:consent.decline'));
+    await visitor.seesNo(...banner);
+  } finally {
+    shop.close();
+  }
 });

@@ -30,10 +30,19 @@ export class Visitor {
     return this.evaluate(`${pageApi}.${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`);
   }
 
-  /** Opens a page of the shop, and waits until it has hydrated. */
+  /** Opens a page of the shop, or of one at another address, and waits until it has hydrated. */
   async open(path: string): Promise<void> {
     await this.window.goto(new URL(path, this.shopUrl).href);
     await this.expectValue('document.documentElement.dataset.hydrated', 'true');
+  }
+
+  /** Opens a page of an origin as somebody new to it who has chosen a language. */
+  async startAnew(url: string): Promise<void> {
+    await this.window.goto(url);
+    await this.window.forget();
+    await this.evaluate(
+      `(localStorage.i18nextLng = '${this.language}', document.cookie = 'i18nextLng=${this.language};path=/')`,
+    );
   }
 
   /** Opens any page. */
@@ -148,19 +157,31 @@ export interface Options {
   size: Size;
 }
 
-interface Fixtures extends Options {
+interface Fixtures {
+  language: Language;
   visitor: Visitor;
 }
 
 interface WorkerFixtures {
   engine: EngineName;
+  size: Size;
   driver: Driver;
+  openWindow: WindowKeeper;
+}
+
+/** Keeps a window between tests, until one fails. */
+interface WindowKeeper {
+  open(): Promise<BrowserWindow>;
+  close(): Promise<void>;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['webkit', { scope: 'worker', option: true }],
+  size: [
+    { width: 1440, height: 900 },
+    { scope: 'worker', option: true },
+  ],
   language: ['en', { option: true }],
-  size: [{ width: 1440, height: 900 }, { option: true }],
   driver: [
     async ({ engine }, use) => {
       const driver = await starts[engine]();
@@ -169,19 +190,28 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ driver, language, size }, use, info) => {
+  openWindow: [
+    async ({ driver, size }, use) => {
+      let kept: BrowserWindow | undefined;
+      const close = async () => {
+        await kept?.close();
+        kept = undefined;
+      };
+      await use({ open: async () => (kept ??= await driver.open(size)), close });
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ openWindow, language, size }, use, info) => {
     const shopUrl = process.env.SHOP_URL ?? '';
-    const window = await driver.open(size);
+    const window = await openWindow.open();
     const visitor = new Visitor(window, shopUrl, language, size.width < 768, translator(language));
-    // Stored as by a visitor who has chosen a language before.
-    await window.goto(`${shopUrl}/healthz`);
-    await window.evaluate(
-      `(localStorage.i18nextLng = '${language}', document.cookie = 'i18nextLng=${language};path=/')`,
-    );
+    await visitor.startAnew(`${shopUrl}/healthz`);
     await use(visitor);
-    const picture = info.status !== info.expectedStatus && (await visitor.screenshot());
+    if (info.status === info.expectedStatus) return;
+    const picture = await visitor.screenshot();
     if (picture) await info.attach('screenshot', { body: picture, contentType: 'image/png' });
-    await window.close();
+    await openWindow.close();
   },
 });
 

@@ -73,6 +73,10 @@ export async function openByWebDriver(
       'webkitgtk:browserOptions' in capabilities
         ? undefined
         : Buffer.from((await call('GET', `${session}/screenshot`)) as string, 'base64'),
+    forget: async () => {
+      await evaluate('(localStorage.clear(), sessionStorage.clear())');
+      await call('DELETE', `${session}/cookie`);
+    },
     // Answers "no such window" once its last window has gone.
     close: async () => void (await call('DELETE', session).catch(() => {})),
   };
