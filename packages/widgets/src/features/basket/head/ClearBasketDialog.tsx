@@ -15,7 +15,13 @@ export interface ClearBasketDialogProps {
 export function ClearBasketDialog({ title, confirmLabel, open, onClose, onConfirm }: ClearBasketDialogProps) {
   const { t } = useI18n();
   return (
-    <Dialog open={open} onClose={onClose} title={title} closeLabel={t('common:close')}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      announcement={t('cart:clear_confirm_text')}
+      closeLabel={t('common:close')}
+    >
       <p className={styles.text}>{t('cart:clear_confirm_text')}</p>
       <div className={styles.actions}>
         <Button onClick={onConfirm}>{confirmLabel}</Button>

@@ -3,6 +3,7 @@ import type { ItemListQuery } from '@diwan/sdk/contract';
 import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { announced, renderInShop, Shop, sampleSummary } from '../../../testing';
@@ -60,12 +61,27 @@ describe('product grid', () => {
     expect(queries(list)).toMatchObject([{ category: 2, page: 1 }]);
   });
 
-  it('is busy until the first page arrives, then announces the number of products', async () => {
+  it('is busy until the first page arrives, which isn’t announced; another query is', async () => {
     const { client } = listing();
-    renderInShop(<ProductGridWidget />, { client });
+    function Grid() {
+      const [category, setCategory] = useState(1);
+      return (
+        <>
+          <button type="button" onClick={() => setCategory(2)}>
+            Other
+          </button>
+          <ProductGridWidget category={category} />
+        </>
+      );
+    }
+    renderInShop(<Grid />, { client });
     expect(screen.getByRole('list', { name: 'Products' })).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(announced()).toEqual(['More than 2 products']));
-    expect(screen.getByRole('list', { name: 'Products' })).toHaveAttribute('aria-busy', 'false');
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: 'Products' })).toHaveAttribute('aria-busy', 'false'),
+    );
+    expect(announced()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Other' }));
+    await waitFor(() => expect(announced()).toEqual(['Loading…', 'More than 2 products']));
   });
 
   it('shows and announces the same number, also while more load', async () => {

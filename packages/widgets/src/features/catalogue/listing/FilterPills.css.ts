@@ -15,6 +15,7 @@ export const pills = style({
   marginBlock: '-6px',
   marginInlineStart: '-6px',
   overflowX: 'auto',
+  scrollPaddingInline: '6px',
   scrollbarWidth: 'none',
   '@media': {
     // Fades out next to the sort control to show that the row scrolls.

@@ -1,5 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../../foundation/i18n';
+import { revealFocused } from '../../../foundation/ui/reveal-focused';
 import * as styles from './FilterPills.css';
 
 export interface FilterPillsProps {
@@ -24,7 +25,7 @@ export function FilterPills({ label, allLabel, choices, chosenId, onChoose }: Fi
     ...choices.map((choice) => ({ id: choice.id, name: localized(choice, 'name', locale) })),
   ];
   return (
-    <fieldset className={styles.pills} aria-label={label}>
+    <fieldset className={styles.pills} aria-label={label} onFocus={revealFocused}>
       {pills.map(({ id, name }) => (
         <button
           key={id ?? 'all'}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useAnnouncement } from '../../../foundation/ui/announcer';
 import { Button } from '../../../foundation/ui/button';
@@ -11,7 +11,7 @@ import { useListFocus } from './use-list-focus';
 
 export interface ListFootProps {
   list: GrowingList<unknown>;
-  /** Announced when the list changes: "8 products". */
+  /** Announced when the list changes, not when it first shows: "8 products". */
   announcement: string;
   /** Shown for an empty list. */
   empty: ReactNode;
@@ -28,7 +28,11 @@ export function ListFoot({ list, announcement, empty }: ListFootProps) {
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   });
-  useAnnouncement(isLoading ? t('common:loading') : announcement);
+  // What comes with the page isn't announced: it is read when the visitor reaches it.
+  const [phase, setPhase] = useState<'first load' | 'loaded' | 'changed'>('first load');
+  if (phase === 'first load' && !isLoading) setPhase('loaded');
+  if (phase === 'loaded' && isLoading) setPhase('changed');
+  useAnnouncement(phase !== 'changed' ? '' : isLoading ? t('common:loading') : announcement);
   return (
     <div ref={foot} tabIndex={-1} className={styles.foot}>
       {list.isEmpty && empty}

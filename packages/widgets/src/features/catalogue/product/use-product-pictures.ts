@@ -1,4 +1,4 @@
-import { imageInColor, localized, sortByPosition } from '@diwan/sdk/commerce';
+import { imageInColor, joinList, localized, sortByPosition } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { useState } from 'react';
 import { type PictureFile, pictureOf } from '../../../foundation/format';
@@ -37,7 +37,7 @@ export function useProductPictures(product: Product, colorId: number | undefined
   const name = localized(product, 'name', locale);
   const pictures = images.map((image, place): ProductPicture => {
     const picture = pictureOf(image, locale);
-    const alt = picture.alt || `${name}, ${position(place + 1, images.length)}`;
+    const alt = picture.alt || joinList([name, position(place + 1, images.length)], locale);
     return { ...picture, id: image.id, alt };
   });
   return { pictures, index, setIndex };

@@ -44,7 +44,10 @@ export const thumb = style({
   overflow: 'hidden',
   backgroundColor: vars.color.surface.muted,
   selectors: {
-    '&[aria-current="true"]': { outline: `1.5px solid ${vars.color.line.strong}`, outlineOffset: '2px' },
+    '&[aria-current="true"]:not(:focus-visible)': {
+      outline: `1.5px solid ${vars.color.line.strong}`,
+      outlineOffset: '2px',
+    },
   },
   '@media': { [media.tabletUp]: { inlineSize: rem(4) } },
 });

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Picture } from '../../../foundation/ui/picture';
+import { revealFocused } from '../../../foundation/ui/reveal-focused';
 import { useGalleryLabels } from '../gallery';
 import type { ProductPicture } from '../product';
 import { LensPicture } from './lens/LensPicture';
@@ -36,7 +37,7 @@ export function QuickViewPictures({ pictures, index, setIndex, onOpen, openerRef
         )}
       </div>
       {pictures.length > 1 && (
-        <ul className={styles.thumbs} aria-label={images}>
+        <ul className={styles.thumbs} aria-label={images} onFocus={revealFocused}>
           {pictures.map(({ id, ...thumb }, place) => (
             <li key={id}>
               <button

@@ -4,10 +4,11 @@ import { useI18n } from '../../../foundation/i18n';
 import { useAnnounce, useAnnouncement } from '../../../foundation/ui/announcer';
 import { Button } from '../../../foundation/ui/button';
 import { Dialog } from '../../../foundation/ui/dialog';
+import { Spoken } from '../../../foundation/ui/spoken';
 import { SubmitButton } from '../../../foundation/ui/submit-button';
 import type { CheckoutStep } from '../checkout-model';
 import { codeFailureText } from '../code-failure-text';
-import { phoneInText } from '../format-phone';
+import { phoneInText, spokenPhone } from '../format-phone';
 import { isAboutInput } from '../is-about-input';
 import type { Checkout } from '../use-checkout';
 import * as styles from './CodeDialog.css';
@@ -31,7 +32,7 @@ export function CodeDialog({ checkout, now }: CodeDialogProps) {
       title={t('checkout:otp.title')}
       closeLabel={t('common:close')}
       announcement={
-        step.name === 'code' ? t('checkout:otp.sent', { phone: phoneInText(step.phone) }) : undefined
+        step.name === 'code' ? t('checkout:otp.sent', { phone: spokenPhone(step.phone) }) : undefined
       }
     >
       {step.name === 'code' && <CodeForm checkout={checkout} step={step} now={now} />}
@@ -97,7 +98,11 @@ function CodeForm({
   useAnnouncement(expired ? `${expired} ${t('checkout:otp.resend')}` : '');
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.sent}>{t('checkout:otp.sent', { phone: phoneInText(phone) })}</p>
+      <p className={styles.sent}>
+        <Spoken text={t('checkout:otp.sent', { phone: spokenPhone(phone) })}>
+          {t('checkout:otp.sent', { phone: phoneInText(phone) })}
+        </Spoken>
+      </p>
       <CodeField
         ref={field}
         label={t('checkout:otp.label')}

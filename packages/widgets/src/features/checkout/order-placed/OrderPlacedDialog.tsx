@@ -15,10 +15,10 @@ import { DeliveryTime } from '../CheckoutSummary';
 import type { CheckoutPhone, PlacedOrder } from '../checkout-record-store';
 import { phoneInText } from '../format-phone';
 import { SummaryLines } from '../SummaryLines';
+import { spokenDigits } from '../spoken-digits';
 import { DeliveryAddress } from './DeliveryAddress';
 import * as styles from './OrderPlacedDialog.css';
 import { placedText } from './placed-text';
-import { spokenDigits } from './spoken-digits';
 
 export interface OrderPlacedDialogProps {
   /** The order, and the phone the shop calls; null closes the dialog. */

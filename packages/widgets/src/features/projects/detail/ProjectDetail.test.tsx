@@ -54,13 +54,25 @@ describe('project detail', () => {
 
   it('shows the first three pictures by position, and all of them full screen', async () => {
     renderInShop(<ProjectDetailWidget project={makeProject({ images: images(5) })} />);
-    const name = 'Courtyard House, Diriyah';
-    expect(screen.getAllByRole('img', { name: new RegExp(name) })).toHaveLength(3);
+    const buttons = screen.getAllByRole('button', { name: /Front view/ });
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Open full-screen gallery: Front view',
+      'Open full-screen gallery: Front view',
+      'View all 5 images: Front view',
+    ]);
     await press(/View all 5 images/);
     const gallery = await screen.findByRole('dialog', { name: 'Project gallery' });
     expect(within(gallery).getByText('Image 3 of 5')).toBeInTheDocument();
     await userEvent.click(within(gallery).getByRole('button', { name: 'Next image' }));
     expect(within(gallery).getByText('Image 4 of 5')).toBeInTheDocument();
+  });
+
+  it('names pictures without an alternative text by their place', () => {
+    const unnamed = images(1).map((image) => ({ ...image, alt: '' }));
+    renderInShop(<ProjectDetailWidget project={makeProject({ images: unnamed })} />);
+    expect(
+      screen.getByRole('button', { name: /gallery: Courtyard House, Diriyah, Image 1 of 1$/ }),
+    ).toBeInTheDocument();
   });
 
   it('shows no picture count if there are three or fewer', () => {

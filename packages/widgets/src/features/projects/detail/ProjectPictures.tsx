@@ -1,9 +1,9 @@
-import { sortByPosition } from '@diwan/sdk/commerce';
+import { joinList, sortByPosition } from '@diwan/sdk/commerce';
 import type { Image } from '@diwan/sdk/contract';
 import { useState } from 'react';
+import { pictureOf } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
 import { Picture } from '../../../foundation/ui/picture';
-import { VisuallyHidden } from '../../../foundation/ui/visually-hidden';
 import { FullScreenGallery, useGalleryLabels } from '../../catalogue/gallery';
 import * as styles from './ProjectPictures.css';
 
@@ -12,17 +12,15 @@ const SHOWN = 3;
 
 /** A project's first three images as buttons that open the full-screen gallery. */
 export function ProjectPictures({ images, name }: { images: readonly Image[]; name: string }) {
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const labels = useGalleryLabels();
   const [index, setIndex] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
-  const pictures = sortByPosition(images).map((image, place) => ({
-    id: image.id,
-    src: image.src_url,
-    alt: `${name}, ${labels.position(place + 1, images.length)}`,
-    width: image.width ?? 1800,
-    height: image.height ?? 1200,
-  }));
+  const pictures = sortByPosition(images).map((image, place) => {
+    const picture = pictureOf(image, locale);
+    const alt = picture.alt || joinList([name, labels.position(place + 1, images.length)], locale);
+    return { ...picture, id: image.id, alt };
+  });
   const open = (place: number) => {
     setIndex(place);
     setIsOpen(true);
@@ -31,16 +29,22 @@ export function ProjectPictures({ images, name }: { images: readonly Image[]; na
   return (
     <>
       <div className={styles.pictures}>
-        {pictures.slice(0, SHOWN).map(({ id, ...picture }, place) => (
-          <button key={id} type="button" className={styles.pictureButton} onClick={() => open(place)}>
-            <Picture {...picture} sizes="(min-width:48em) 60vw, 100vw" fit="cover" />
-            {place === SHOWN - 1 && pictures.length > SHOWN ? (
-              <span className={styles.more}>{t('projects:view_all_images', { count: pictures.length })}</span>
-            ) : (
-              <VisuallyHidden>{labels.open}</VisuallyHidden>
-            )}
-          </button>
-        ))}
+        {pictures.slice(0, SHOWN).map(({ id, ...picture }, place) => {
+          const isLast = place === SHOWN - 1 && pictures.length > SHOWN;
+          const opens = isLast ? t('projects:view_all_images', { count: pictures.length }) : labels.open;
+          return (
+            <button
+              key={id}
+              type="button"
+              className={styles.pictureButton}
+              aria-label={`${opens}: ${picture.alt}`}
+              onClick={() => open(place)}
+            >
+              <Picture {...picture} sizes="(min-width:48em) 60vw, 100vw" fit="cover" />
+              {isLast && <span className={styles.more}>{opens}</span>}
+            </button>
+          );
+        })}
       </div>
       <FullScreenGallery
         open={isOpen}

@@ -16,7 +16,10 @@ export interface DialogProps {
    */
   onClose: () => void;
   title: string;
-  /** Announced once the dialog is open: what the visitor needs besides the title, which takes the focus. */
+  /**
+   * Announced once the dialog is open, and when it changes: what the visitor needs besides the title, which takes the
+   * focus.
+   */
   announcement?: string | undefined;
   /** An illustration above the title. */
   mark?: ReactNode;

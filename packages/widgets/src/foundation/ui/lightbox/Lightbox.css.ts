@@ -66,7 +66,10 @@ export const thumb = style({
   cursor: 'pointer',
   selectors: {
     '&:hover, &[aria-current="true"]': { opacity: 1 },
-    '&[aria-current="true"]': { outline: `1.5px solid ${vars.color.text.inverse}`, outlineOffset: '2px' },
+    '&[aria-current="true"]:not(:focus-visible)': {
+      outline: `1.5px solid ${vars.color.text.inverse}`,
+      outlineOffset: '2px',
+    },
     '&:focus-visible': { ...focusRingInverse, opacity: 1 },
   },
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -54,11 +54,16 @@ it('wraps around', async () => {
       <Example />
     </Announcer>,
   );
+  const last = () => announced('polite', screen.getByRole('dialog')).at(-1);
+  await waitFor(() => expect(last()).toBe('1 of 3: Front'));
+  // The frame takes the focus, to scroll a zoomed image.
+  expect(screen.getByRole('group', { name: '1 of 3' })).toHaveAttribute('tabindex', '0');
   await press('Previous');
   expect(shown()).toBe('Room');
+  await waitFor(() => expect(last()).toBe('3 of 3: Room'));
   await press('Next');
   expect(shown()).toBe('Front');
-  expect(announced('polite', screen.getByRole('dialog'))).toEqual(['3 of 3', '1 of 3']);
+  await waitFor(() => expect(last()).toBe('1 of 3: Front'));
 });
 
 it.each([

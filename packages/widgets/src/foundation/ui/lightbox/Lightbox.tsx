@@ -9,6 +9,7 @@ import { minusIcon } from '../icon/icons/minus';
 import { plusIcon } from '../icon/icons/plus';
 import { IconButton } from '../icon-button';
 import { Picture } from '../picture';
+import { revealFocused } from '../reveal-focused';
 import * as styles from './Lightbox.css';
 import { useZoom } from './use-zoom';
 
@@ -94,8 +95,7 @@ export function Lightbox({
   const image = images[index];
   const hasSeveral = images.length > 1;
   const position = labels.position(index + 1, images.length);
-  useAnnouncement(open ? position : '');
-  useAnnouncement(labels.zoomed(Math.round(zoom.zoom * 100)));
+  const described = image?.alt ? `${position}: ${image.alt}` : position;
   return (
     <Dialog
       open={open && image !== undefined}
@@ -104,6 +104,7 @@ export function Lightbox({
       hideTitle
       closeLabel={labels.close}
       variant="fullscreen"
+      announcement={described}
       opener={opener}
       onKeyDown={onKeyDown}
       tools={
@@ -128,6 +129,7 @@ export function Lightbox({
         </>
       }
     >
+      <ZoomAnnouncement zoomed={labels.zoomed(Math.round(zoom.zoom * 100))} />
       <div className={styles.layout}>
         <div className={styles.stage}>
           {/* biome-ignore lint/a11y/useSemanticElements: a group of the gallery, not of form fields */}
@@ -181,7 +183,7 @@ export function Lightbox({
           )}
         </div>
         {hasSeveral && (
-          <ul ref={row} className={styles.thumbs} aria-label={labels.thumbnails}>
+          <ul ref={row} className={styles.thumbs} aria-label={labels.thumbnails} onFocus={revealFocused}>
             {images.map((small, place) => (
               <li key={small.id}>
                 <button
@@ -200,4 +202,10 @@ export function Lightbox({
       </div>
     </Dialog>
   );
+}
+
+/** Only while the gallery is open. */
+function ZoomAnnouncement({ zoomed }: { zoomed: string }) {
+  useAnnouncement(zoomed);
+  return null;
 }

@@ -108,7 +108,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onBlur={commit}
           onKeyDown={onKeyDown}
         />
-        {unit && <span className={styles.unit}>{unit}</span>}
+        {unit && (
+          // Abbreviations aren't spoken as words: the label or the description says the unit.
+          <span className={styles.unit} aria-hidden="true">
+            {unit}
+          </span>
+        )}
       </span>
       <IconButton
         icon={plusIcon}

@@ -29,23 +29,32 @@ export function RadioGroup<Value extends string>({
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
-      {options.map((option) => (
-        <label key={option.value} className={classNames(checkboxStyles.row, styles.card)}>
-          <input
-            type="radio"
-            className={checkboxStyles.mark}
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            disabled={option.disabled}
-            onChange={() => onChange(option.value)}
-          />
-          <span className={checkboxStyles.content}>
-            <span>{option.label}</span>
-            {option.hint && <span className={styles.hint}>{option.hint}</span>}
-          </span>
-        </label>
-      ))}
+      {options.map((option) => {
+        const id = `${name}-${option.value}`;
+        return (
+          <label key={option.value} className={classNames(checkboxStyles.row, styles.card)}>
+            <input
+              type="radio"
+              className={checkboxStyles.mark}
+              name={name}
+              value={option.value}
+              aria-labelledby={id}
+              aria-describedby={option.hint ? `${id}-hint` : undefined}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={checkboxStyles.content}>
+              <span id={id}>{option.label}</span>
+              {option.hint && (
+                <span id={`${id}-hint`} className={styles.hint}>
+                  {option.hint}
+                </span>
+              )}
+            </span>
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

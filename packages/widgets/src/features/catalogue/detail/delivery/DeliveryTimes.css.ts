@@ -15,9 +15,7 @@ export const items = style(stack('2px'));
 
 export const item = style({ color: vars.color.text.muted, fontSize: vars.size.small });
 
-/** Moved to the front of the list. */
 export const itemThatApplies = style({
-  order: -1,
   color: vars.color.text.primary,
   fontSize: vars.size.control,
   fontWeight: vars.weight.medium,

@@ -1,9 +1,8 @@
-import { DELIVERY_KINDS, deliveryDays, deliveryKind } from '@diwan/sdk/commerce';
+import { DELIVERY_KINDS, type DeliveryKind, deliveryDays, deliveryKind } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { useDays } from '../../../../foundation/format';
 import { useI18n } from '../../../../foundation/i18n';
 import { useDiwan } from '../../../../foundation/provider';
-import { classNames } from '../../../../foundation/ui/class-names';
 import { Icon } from '../../../../foundation/ui/icon';
 import { truckIcon } from '../../../../foundation/ui/icon/icons/truck';
 import { Spoken } from '../../../../foundation/ui/spoken';
@@ -18,6 +17,11 @@ export function DeliveryTimes({ product, isCustomized }: { product: Product; isC
   const { settings } = useDiwan();
   const inWords = useDays();
   const applying = deliveryKind({ product, isCustomized });
+  const others = DELIVERY_KINDS.filter(
+    (kind) => kind !== applying && (settings.delivery_times?.[kind] ?? !settings.delivery_times),
+  );
+  const time = (kind: DeliveryKind, form?: 'spoken') =>
+    t(`product:delivery.${kind}`, { days: inWords(deliveryDays(kind, settings), form) });
   const canCustomize =
     product.allow_edit_colors || product.allow_edit_fabrics || product.allow_edit_dimension;
   return (
@@ -25,21 +29,14 @@ export function DeliveryTimes({ product, isCustomized }: { product: Product; isC
       <Icon shape={truckIcon} />
       <div>
         <ul className={styles.items}>
-          {DELIVERY_KINDS.filter(
-            (kind) => kind === applying || (settings.delivery_times?.[kind] ?? !settings.delivery_times),
-          ).map((kind) => (
-            <li
-              key={kind}
-              className={classNames(styles.item, kind === applying && styles.itemThatApplies)}
-              aria-current={kind === applying || undefined}
-            >
-              <Spoken
-                text={t(`product:delivery.${kind}`, {
-                  days: inWords(deliveryDays(kind, settings), 'spoken'),
-                })}
-              >
-                {t(`product:delivery.${kind}`, { days: inWords(deliveryDays(kind, settings)) })}
-              </Spoken>
+          <li className={styles.itemThatApplies}>
+            <Spoken text={t('product:delivery.applies', { time: time(applying, 'spoken') })}>
+              {time(applying)}
+            </Spoken>
+          </li>
+          {others.map((kind) => (
+            <li key={kind} className={styles.item}>
+              <Spoken text={time(kind, 'spoken')}>{time(kind)}</Spoken>
             </li>
           ))}
         </ul>

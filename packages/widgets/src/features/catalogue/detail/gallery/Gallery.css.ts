@@ -66,6 +66,7 @@ export const thumbs = style([
     margin: `calc(-1 * ${vars.space[1]})`,
     padding: vars.space[1],
     overflowX: 'auto',
+    scrollPadding: vars.space[1],
     scrollbarWidth: 'none',
     '@media': {
       [media.desktop]: {
@@ -89,7 +90,10 @@ export const thumb = style({
   overflow: 'hidden',
   backgroundColor: vars.color.surface.muted,
   selectors: {
-    '&[aria-current="true"]': { outline: `1.5px solid ${vars.color.line.strong}`, outlineOffset: '2px' },
+    '&[aria-current="true"]:not(:focus-visible)': {
+      outline: `1.5px solid ${vars.color.line.strong}`,
+      outlineOffset: '2px',
+    },
   },
   '@media': { [media.desktop]: { inlineSize: '100%' } },
 });

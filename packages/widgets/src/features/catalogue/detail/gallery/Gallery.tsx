@@ -3,6 +3,7 @@ import { classNames } from '../../../../foundation/ui/class-names';
 import { Icon } from '../../../../foundation/ui/icon';
 import { expandIcon } from '../../../../foundation/ui/icon/icons/expand';
 import { Picture } from '../../../../foundation/ui/picture';
+import { revealFocused } from '../../../../foundation/ui/reveal-focused';
 import * as zoomableStyles from '../../../../foundation/ui/zoomable/ZoomablePicture.css';
 import { FullScreenGallery, useGalleryLabels } from '../../gallery';
 import type { ProductPicture } from '../../product';
@@ -74,7 +75,7 @@ export function Gallery({ pictures, index, onIndexChange }: GalleryProps) {
         )}
       </div>
       {total > 1 && (
-        <ul className={styles.thumbs} aria-label={labels.images}>
+        <ul className={styles.thumbs} aria-label={labels.images} onFocus={revealFocused}>
           {pictures.map((picture, position) => (
             <li key={picture.id}>
               <button

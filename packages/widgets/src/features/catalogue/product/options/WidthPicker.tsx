@@ -77,7 +77,11 @@ export function WidthPicker({ dimensions, width, isChanged, onChange, openChoice
       </div>
       <div id={explanationId} className={styles.explanation}>
         {isRefused ? (
-          <InlineError announce>{t('product:dimensions.width_invalid', range)}</InlineError>
+          <InlineError announce>
+            <Spoken text={t('product:dimensions.width_invalid_spoken', { ...range, ...spokenRange })}>
+              {t('product:dimensions.width_invalid', range)}
+            </Spoken>
+          </InlineError>
         ) : (
           <p className={styles.limits}>
             <Spoken text={t('product:dimensions.width_range', { ...range, ...spokenRange })}>
