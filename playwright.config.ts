@@ -30,6 +30,8 @@ const everyElement = 'every-element.spec.ts';
 /** Whole journeys on the real stack: both languages, phone and desktop. */
 export default defineConfig<Pick<Journey, 'isTranslated'>>({
   testDir: 'tests/journeys',
+  // One file for all projects.
+  snapshotPathTemplate: '{testDir}/heard/{arg}{ext}',
   // One more than processors: a journey waits for a quarter of its time.
   workers: WORKERS,
   fullyParallel: true,
