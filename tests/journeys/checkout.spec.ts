@@ -116,6 +116,10 @@ test('an expired code shows a message', { tag: '@flow' }, async ({ page, t }) =>
   await expect(codeField(page, t)).toBeFocused();
   await page.clock.fastForward('10:01');
   await expect(codeField(page, t)).toHaveAccessibleDescription(t('checkout:otp.expired'));
+  await expect(page.getByRole('dialog').locator('[aria-live]')).toContainText([
+    `${t('checkout:otp.expired')} ${t('checkout:otp.resend')}`,
+    '',
+  ]);
   await expect(button(page, t('checkout:otp.resend'))).toBeVisible();
 });
 

@@ -287,3 +287,17 @@ test('on tablets the history’s photos are all in view, uncut', { tag: '@wide' 
 
   await expect(photos.locator('img')).toHaveCount(4);
 });
+
+test('for visitors who ask for more contrast, quiet texts and lines are as dark as any', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/products/category/1');
+  const token = (name: string) =>
+    page.evaluate((one) => getComputedStyle(document.documentElement).getPropertyValue(one).trim(), name);
+  const quiet = ['--diwan-color-text-muted', '--diwan-color-text-secondary', '--diwan-color-line-control'];
+  const dark = await token('--diwan-color-text-primary');
+  expect(dark).toMatch(/./);
+  for (const name of quiet) expect(await token(name)).not.toBe(dark);
+  await page.emulateMedia({ contrast: 'more' });
+  for (const name of quiet) expect(await token(name)).toBe(dark);
+});
