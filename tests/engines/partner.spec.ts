@@ -56,7 +56,7 @@ const test = base.extend<{ servePage(content: string): Promise<string> }>({
 test('a partner’s page shows every element, and what they open', async ({ visitor, servePage }) => {
   const { t, language } = visitor;
   const url = await servePage(elements.map(({ html }) => html).join(''));
-  await visitor.startAnew(`${url}empty`);
+  await visitor.startOver(`${url}empty`);
   await visitor.goto(url);
   const names = elements.map(({ tag }) => tag);
   /** Elements that still show nothing. */
@@ -98,7 +98,7 @@ test('orders by card on a partner’s page, to the receipt', async ({ visitor, s
   const url = await servePage(
     '<diwan-add-button product="NF1042"></diwan-add-button><diwan-checkout accepts-card></diwan-checkout>',
   );
-  await visitor.startAnew(`${url}empty`);
+  await visitor.startOver(`${url}empty`);
   await visitor.goto(url);
   await visitor.press('button', undefined, { startsWith: t('product:add_to_cart') });
   const phone = newPhone();

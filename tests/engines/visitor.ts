@@ -36,8 +36,8 @@ export class Visitor {
     await this.expectValue('document.documentElement.dataset.hydrated', 'true');
   }
 
-  /** Opens a page of an origin as somebody new to it who has chosen a language. */
-  async startAnew(url: string): Promise<void> {
+  /** Opens a page of an origin as somebody new who has chosen a language. */
+  async startOver(url: string): Promise<void> {
     await this.window.goto(url);
     await this.window.forget();
     await this.evaluate(
@@ -206,7 +206,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const shopUrl = process.env.SHOP_URL ?? '';
     const window = await openWindow.open();
     const visitor = new Visitor(window, shopUrl, language, size.width < 768, translator(language));
-    await visitor.startAnew(`${shopUrl}/healthz`);
+    await visitor.startOver(`${shopUrl}/healthz`);
     await use(visitor);
     if (info.status === info.expectedStatus) return;
     const picture = await visitor.screenshot();
