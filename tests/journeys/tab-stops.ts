@@ -29,8 +29,13 @@ async function focusedStop(): Promise<Stop | 'in a frame' | undefined> {
   window.stops.add(element);
   // What makes room for it may take a moment.
   let stop = look(element);
-  for (const end = Date.now() + 1000; stop.problem && Date.now() < end; stop = look(element))
+  const isFixed = getComputedStyle(element).position === 'fixed';
+  for (let isMoving = isFixed, end = Date.now() + 3000; (stop.problem || isMoving) && Date.now() < end; ) {
     await new Promise((resolve) => setTimeout(resolve, 50));
+    const next = look(element);
+    isMoving = isFixed && next.clip.y !== stop.clip.y;
+    stop = next;
+  }
   return stop;
 
   function look(element: Element): Stop {

@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { expect, type Page } from '../support';
+import { expect, type Page, translator } from '../support';
 import { accessibilityTree, faultsOf, LONGEST_UTTERANCE, readingOf, spokenNode } from './reading';
 import { type Announcement, recordAnnouncements } from './record-announcements';
 
@@ -29,6 +29,13 @@ const normalized = (text: string): string =>
     .replace(countdowns, '<figures> ')
     .replace(figures, '<figures>');
 
+/** Announced only where a machine is slow. */
+const waiting = new Set(
+  (['en', 'ar'] as const).flatMap((language) =>
+    ['common:loading', 'layout:loading'].map((key) => translator(language)(key)),
+  ),
+);
+
 /**
  * Writes down what a screen reader says on a page, from the browser's own accessibility tree: names, roles, states and
  * order, where the focus is, and what live regions announce.
@@ -48,6 +55,7 @@ export class Listener {
     await devtools.send('DOM.enable');
     const listener = new Listener(page, devtools);
     await page.exposeFunction('hear', (announcement: Announcement) => {
+      if (waiting.has(announcement.text)) return;
       listener.announcements.push(announcement);
       listener.lastHeardAt = Date.now();
     });
