@@ -214,14 +214,14 @@ describe('cart', () => {
     expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
     const undo = screen.getByRole('button', { name: 'Undo' });
     await waitFor(() => expect(undo).toHaveFocus());
-    expect(announced()).toEqual(['Your cart was cleared']);
+    expect(announced().at(-1)).toBe('Your cart was cleared');
 
     await userEvent.click(undo);
     expect(cart.itemCount.value).toBe(1);
     await waitFor(() =>
       expect(lineOf('Sahra Lamp').getByRole('button', { name: /^Remove Sahra/ })).toHaveFocus(),
     );
-    expect(announced().filter((text) => !text?.startsWith('Total'))).toEqual([
+    expect(announced().filter((text) => !/^Total|removed\.$/.test(text ?? ''))).toEqual([
       'Your cart was cleared',
       'Sahra Lamp is back. 1 piece in your cart',
     ]);
