@@ -8,7 +8,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { createPrerenderedCards, type PrerenderedCardsOptions } from './prerendered-cards';
 
-const widgets = path.dirname(createRequire(import.meta.url).resolve('@diwan/widgets/custom-elements.json'));
+const widgets = path.dirname(createRequire(import.meta.url).resolve('@diwan/widgets/package.json'));
 const built = path.join(widgets, 'dist/embed');
 /** Renders elements on the server. */
 const server = pathToFileURL(path.join(widgets, 'dist/embed-server/index.js')).href;
