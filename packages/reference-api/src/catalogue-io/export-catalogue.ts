@@ -1,10 +1,10 @@
-import { toMajorUnits } from '@diwan/sdk/commerce';
 import { asc } from 'drizzle-orm';
 import { withoutDefaultPages } from '../catalogue/default-pages';
 import { withoutDerivedColors } from '../catalogue/theme/color-pairs';
 import type { Database } from '../db/database';
 import { groupRows } from '../db/group-rows';
 import * as schema from '../db/schema';
+import { fromStored } from '../db/stored-amount';
 import { names } from '../wire/names';
 import type { CatalogueDocument, Part } from './catalogue-document';
 import { exportPages } from './export-pages';
@@ -89,7 +89,7 @@ async function countries(tx: Database): Promise<Part<'countries'>> {
       zones: zonesOf(governorate.id).map((zone) => ({
         id: zone.id,
         ...names(zone),
-        price: toMajorUnits(zone.price),
+        price: fromStored(zone.price),
       })),
     })),
   }));
@@ -101,9 +101,9 @@ async function promos(tx: Database): Promise<Part<'promos'>> {
     id: row.id,
     code: row.code,
     type: row.type,
-    value: row.percent ?? (row.amount === null ? 0 : toMajorUnits(row.amount)),
-    min_order_total: toMajorUnits(row.minOrderTotal),
-    max_discount: row.maxDiscount === null ? null : toMajorUnits(row.maxDiscount),
+    value: row.percent ?? (row.amount === null ? 0 : fromStored(row.amount)),
+    min_order_total: fromStored(row.minOrderTotal),
+    max_discount: row.maxDiscount === null ? null : fromStored(row.maxDiscount),
     starts_at: momentOrNull(row.startsAt),
     ends_at: momentOrNull(row.endsAt),
     usage_limit: row.usageLimit,

@@ -1,5 +1,5 @@
 import {
-  formatNumber,
+  formatAmount,
   formatPercent,
   hasRiyalSign,
   shownTaxRate,
@@ -18,7 +18,7 @@ export interface Amount {
   value: string;
 }
 
-type PriceSettings = TaxSettings & Pick<Settings, 'display_prices_with_tax'>;
+type PriceSettings = TaxSettings & Pick<Settings, 'currency' | 'display_prices_with_tax'>;
 
 /**
  * The list price, because discounts expire before a printed catalogue does.
@@ -29,18 +29,21 @@ export const listPrice = (
   settings: PriceSettings,
 ): number | null =>
   is_price_show
-    ? unitPrice({ price, discount: 0, allow_discount: false }, { taxRate: shownTaxRate(settings) })
+    ? unitPrice(
+        { price, discount: 0, allow_discount: false },
+        { currency: settings.currency, taxRate: shownTaxRate(settings) },
+      )
     : null;
 
 export function priceLabel(
   product: Pick<PrintedProduct, 'price' | 'is_price_show'>,
-  settings: PriceSettings & Pick<Settings, 'currency' | 'currency_display'>,
+  settings: PriceSettings & Pick<Settings, 'currency_display'>,
 ): Bilingual<Amount> | null {
   const price = listPrice(product, settings);
   if (price === null) return null;
   const sign = hasRiyalSign(settings);
   return bilingual((locale) => {
-    const value = formatNumber(price, locale);
+    const value = formatAmount(price, settings.currency, locale);
     return { sign, value: sign ? value : withCurrencyCode(value, settings.currency, locale) };
   });
 }

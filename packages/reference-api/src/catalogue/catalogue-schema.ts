@@ -15,6 +15,7 @@ import {
   color,
   count,
   flag,
+  hasDecimals,
   hex,
   id,
   length,
@@ -212,8 +213,8 @@ const promo = v.pipe(
   v.forward(
     v.partialCheck(
       [['type'], ['value']],
-      ({ type, value }) => type !== 'percentage' || value <= 100,
-      'a percentage is at most 100',
+      ({ type, value }) => type !== 'percentage' || (value <= 100 && hasDecimals(value, 2)),
+      'a percentage is at most 100, with at most two decimals',
     ),
     ['value'],
   ),

@@ -31,12 +31,18 @@ export const moment = v.pipe(
 export const pixels = v.nullish(whole(1));
 export const length = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-const hasTwoDecimals = v.check(
-  (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4,
-  'must be an amount with at most two decimals',
+/** Whether a number has no more decimals than its currency or column. */
+export const hasDecimals = (value: number, decimals: number): boolean =>
+  Number(value.toFixed(decimals)) === value;
+
+/** An amount; `amountProblems` checks its decimals, which depend on the currency. */
+export const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_AMOUNT));
+export const percent = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.maxValue(100),
+  v.check((value) => hasDecimals(value, 2), 'must be a percentage with at most two decimals'),
 );
-export const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_AMOUNT), hasTwoDecimals);
-export const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100), hasTwoDecimals);
 
 export const address = v.pipe(
   v.string(),

@@ -69,7 +69,9 @@ describe('readCatalogue', () => {
     const percentage = problemsAfter((catalogue) => {
       catalogue.promos[0].value = 1000;
     });
-    expect(percentage).toEqual([{ path: 'promos.0.value', message: 'a percentage is at most 100' }]);
+    expect(percentage).toEqual([
+      { path: 'promos.0.value', message: 'a percentage is at most 100, with at most two decimals' },
+    ]);
   });
   it('reports texts that the database could not store', () => {
     const problems = problemsAfter((catalogue) => {
@@ -95,6 +97,46 @@ describe('readCatalogue', () => {
         message: expect.stringMatching(/^subcategory \d+ belongs to category 2, not 1$/),
       },
     ]);
+  });
+  it.each([
+    ['SAR', 12.345, 'must be an amount with at most 2 decimals, as SAR has, not 12.345'],
+    ['KWD', 12.3456, 'must be an amount with at most 3 decimals, as KWD has, not 12.3456'],
+    ['JPY', 12.5, 'must be a whole number, as JPY has, not 12.5'],
+  ])('reports amounts that nobody could pay in %s', (currency, amount, message) => {
+    const withAmounts = (value: number) =>
+      problemsAfter((catalogue) => {
+        Object.assign(catalogue.settings, { currency, currency_display: 'code' });
+        for (const product of catalogue.products) product.price = 1200;
+        catalogue.products[0].price = value;
+        Object.assign(catalogue.promos[0], {
+          type: 'fixed',
+          value,
+          min_order_total: value,
+          max_discount: value,
+        });
+        Object.assign(catalogue.promos[1], { type: 'percentage', value: 12.25 });
+        catalogue.countries[0].governorates[0].zones[0].price = value;
+      });
+    expect(
+      withAmounts(amount)
+        ?.map((problem) => problem.path)
+        .sort(),
+    ).toEqual([
+      'countries.0.governorates.0.zones.0.price',
+      'products.0.price',
+      'promos.0.max_discount',
+      'promos.0.min_order_total',
+      'promos.0.value',
+    ]);
+    expect(new Set(withAmounts(amount)?.map((problem) => problem.message))).toEqual(new Set([message]));
+    expect(withAmounts(1200)).toBeUndefined();
+  });
+  it('accepts a dinar with its three decimals', () => {
+    const { products } = catalogueAfter((catalogue) => {
+      Object.assign(catalogue.settings, { currency: 'KWD', currency_display: 'code' });
+      catalogue.products[0].price = 12.345;
+    });
+    expect(products[0]?.price).toBe(12.345);
   });
   it.each(['Riyadh', '+03:00', '', 'Asia/Nowhere'])('rejects the time zone %j', (time_zone) => {
     const problems = problemsAfter((catalogue) => {
@@ -147,12 +189,12 @@ describe('readCatalogue', () => {
       ].sort(),
     );
   });
-  it.each(['<b>', 'sar', 'SARR', '', 'KWD'])('rejects the currency %j', (currency) => {
+  it.each(['<b>', 'sar', 'SARR', '', 'CHF'])('rejects the currency %j', (currency) => {
     const problems = problemsAfter((catalogue) => {
       catalogue.settings.currency = currency;
     });
     expect(problems).toEqual([
-      { path: 'settings.currency', message: expect.stringContaining('one of SAR, AED, QAR, EGP, USD, EUR') },
+      { path: 'settings.currency', message: expect.stringContaining('one of SAR, AED, QAR, KWD, BHD, OMR') },
     ]);
   });
   it.each([

@@ -1,4 +1,6 @@
+import { currencyDecimals } from '@diwan/sdk/commerce';
 import { type CatalogueProblem, readablePath } from './catalogue-problem';
+import { hasDecimals } from './fields';
 
 /** A value of a document and its path: `products.3.category.id`. */
 interface Place {
@@ -96,6 +98,28 @@ const isOnTheWayTo = (pattern: string) => {
     path.split('.').every((step, index) => steps[index] === '*' || steps[index] === step);
 };
 
+const AMOUNTS = [
+  'products.*.price',
+  'promos.*.min_order_total',
+  'promos.*.max_discount',
+  'countries.*.governorates.*.zones.*.price',
+];
+
+/** Amounts that nobody could pay, because they have more decimals than the currency. */
+function amountProblems(root: Place): CatalogueProblem[] {
+  const [currency] = placesAt(root, 'settings.currency');
+  if (typeof currency?.value !== 'string') return [];
+  const code = currency.value;
+  const decimals = currencyDecimals(code);
+  const allowed = decimals === 0 ? 'a whole number' : `an amount with at most ${decimals} decimals`;
+  const fixedValues = placesAt(root, 'promos.*')
+    .filter((promo) => placesAt(promo, 'type')[0]?.value === 'fixed')
+    .flatMap((promo) => placesAt(promo, 'value'));
+  return [...AMOUNTS.flatMap((pattern) => placesAt(root, pattern)), ...fixedValues]
+    .filter(({ value }) => typeof value === 'number' && !hasDecimals(value, decimals))
+    .map(({ path, value }) => ({ path, message: `must be ${allowed}, as ${code} has, not ${value}` }));
+}
+
 /** Products whose subcategory belongs to another category than theirs. */
 function misplacedProducts(root: Place): CatalogueProblem[] {
   const categoryOf = new Map<string, unknown>();
@@ -157,6 +181,8 @@ export function referenceProblems(document: unknown, known: readonly CataloguePr
       isOnTheWayTo('categories.*.id')(problem) || isOnTheWayTo('categories.*.subcategories.*.id')(problem),
   );
   if (areCategoriesKnown) problems.push(...misplacedProducts(root));
+
+  if (!known.some(isOnTheWayTo('settings.currency'))) problems.push(...amountProblems(root));
 
   // URLs may contain an id or a code, so a code must not equal another product's id.
   const productIds = new Set(placesAt(root, 'products.*.id').map(({ value }) => value));

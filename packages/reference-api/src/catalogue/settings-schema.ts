@@ -23,8 +23,7 @@ const brand = v.object({
 
 const currency = v.picklist(
   CURRENCIES,
-  ({ received }) =>
-    `${received} isn't supported: the currency is one of ${CURRENCIES.join(', ')}, as amounts have two decimals`,
+  ({ received }) => `${received} isn't supported: the currency is one of ${CURRENCIES.join(', ')}`,
 );
 
 const taxRate = v.pipe(

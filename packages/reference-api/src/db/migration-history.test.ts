@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -24,6 +25,7 @@ const HASHES = [
   '83e830055ef44fa102cbbf8096c9877a5b1ddf51763d596d10c0bbda75ae73f4',
   'b6497c7a876c7b9f8aea75fd99aea74c7c594243fd345fe43a53697bf728afa0',
   '644b13e8750f0aff70e96813802976d319cbd87273cc71e5ec08b8de610e1e90',
+  '524935a16af8bbf0e060fa76880dde5fad4943d016d8b58904c99f2c94a346f0',
 ];
 
 let client: PGlite;
@@ -117,8 +119,29 @@ describe('an upgrade', () => {
       { notes: 'Two of them', lead: { name: 'Sara' }, details: [{ code: 'NF1042', quantity: 3 }] },
     ]);
     expect(await listLeadRecords(db, everything)).toMatchObject([{ name: 'Sara', phone: '+966501234567' }]);
-    expect(await db.select().from(promos)).toMatchObject([{ code: 'SAVE200', usedCount: 3 }]);
+    expect(await db.select().from(promos)).toMatchObject([{ code: 'SAVE200', amount: 20_000, usedCount: 3 }]);
     expect(await seed(db)).toBe(true);
     expect(await listOrderRecords(db, everything)).toHaveLength(1);
+  });
+
+  it('leaves amounts that the first version reads and writes, so that an update can be undone', async () => {
+    await migrate(drizzle(client), { migrationsFolder: await firstMigration() });
+    const rows = path.join(import.meta.dirname, '../testing/first-version.sql');
+    await client.exec(await readFile(rows, 'utf8'));
+    await pgliteDatabase(client).migrate();
+
+    // The columns as the first version declared them.
+    const bigints = {
+      total: bigint({ mode: 'number' }).notNull(),
+      tax: bigint({ mode: 'number' }).notNull(),
+    };
+    const firstOrders = pgTable('orders', { number: text().notNull(), ...bigints });
+    const firstVersion = drizzle(client);
+    const [order] = await firstVersion.select().from(firstOrders);
+    expect(order).toEqual({ number: 'D-1', total: 1_955_270, tax: 253_470 });
+    await firstVersion.update(firstOrders).set({ total: 1_955_271 });
+    expect(await listOrderRecords(pgliteDatabase(client).db, { page: 1, limit: 10 })).toMatchObject([
+      { number: 'D-1', total: 19_552.71, tax: 2534.7 },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
-import { toMajorUnits } from '@diwan/sdk/commerce';
 import type { items } from '../db/schema';
+import { fromStored } from '../db/stored-amount';
 import { names } from './names';
 
 /** Without the columns used only for search and sorting. */
@@ -12,7 +12,7 @@ export const productFields = (row: ItemRow) => ({
   ...names(row),
   content_en: row.contentEn,
   content_ar: row.contentAr,
-  price: toMajorUnits(row.price),
+  price: fromStored(row.price),
   discount: row.discount,
   allow_discount: row.allowDiscount,
   is_featured: row.isFeatured,

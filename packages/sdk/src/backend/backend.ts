@@ -3,6 +3,7 @@ import type { EndpointName, Endpoints, ResultsOf } from '../contract';
 import type { Check } from './checking/check';
 import type { FakeShop } from './fake/fake-shop';
 import type { PhoneProof } from './fake/phone-proofs';
+import type { FakeRules } from './fake/rules';
 
 /** What a fake backend stores about its visitors. */
 export interface FakeState {
@@ -22,6 +23,7 @@ type Output<Name extends EndpointName, Part extends 'params' | 'query'> = v.Infe
 export interface FakeInput<Name extends EndpointName> {
   shop: FakeShop;
   state: FakeState;
+  rules: FakeRules;
   params: Output<Name, 'params'>;
   query: Output<Name, 'query'>;
   body: Endpoints[Name] extends { body: infer Body extends v.GenericSchema }

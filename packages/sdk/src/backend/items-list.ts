@@ -1,4 +1,4 @@
-import { foldSearch, hasPrice, shownUnitPrice, unitPrice } from '../commerce';
+import { foldSearch, hasPrice, type PriceDisplay, RIYAL, shownUnitPrice, unitPrice } from '../commerce';
 import type { ItemFilter, ItemListQuery, ItemSortBy, ProductSummary, SortOrder } from '../contract';
 import type { Backends } from './backend';
 import { type Check, needed, Skipped } from './checking/check';
@@ -6,6 +6,7 @@ import { sendsEveryField } from './checking/completeness';
 import type { Context } from './checking/context';
 import { type Deviation, quoted, unless } from './checking/deviation';
 import { pagingChecks } from './checking/paging';
+import { fieldOf } from './checking/probe';
 import { readable, validationRefusal } from './checking/responses';
 import {
   assertDifferent,
@@ -32,11 +33,17 @@ const firstProduct = async (context: Context): Promise<ProductSummary> =>
 const listed = async ({ probe }: Context, query: ItemListQuery): Promise<ProductSummary[]> =>
   readable('items.list', await probe('items.list', { query: { limit: LARGE_PAGE, ...query } }));
 
-const sortKeys: Record<ItemSortBy, (product: ProductSummary) => SortKey> = {
+/** How the shop rounds its prices. */
+const priceDisplay = async ({ probe }: Context): Promise<PriceDisplay> => {
+  const { results } = await probe('settings.get', { params: { groups: 'general' } });
+  return { currency: String(fieldOf(results, 'currency') ?? RIYAL) };
+};
+
+const sortKeys: Record<ItemSortBy, (product: ProductSummary, display: PriceDisplay) => SortKey> = {
   postion: ({ postion }) => postion,
   name_en: ({ name_en }) => name_en,
   name_ar: ({ name_ar }) => name_ar,
-  price: (product) => shownUnitPrice(product) ?? 0,
+  price: (product, display) => shownUnitPrice(product, display) ?? 0,
   created_at: ({ created_at }) => created_at ?? '',
   id: ({ id }) => id,
 };
@@ -64,11 +71,14 @@ const sortCheck = (sortBy: ItemSortBy, order: SortOrder): Check => ({
     if (sortBy === 'created_at' && products.some(({ created_at }) => !created_at)) {
       throw new Skipped('Products have no created_at.');
     }
+    const display = await priceDisplay(context);
     const what = sortBy === 'price' ? 'price after discount' : sortBy;
     const start = await listed(context, { sort_by: sortBy, sort_order: order, limit: CUT });
     const otherWay = await listed(context, { sort_by: sortBy, sort_order: opposite(order) });
     const keysOf = (list: readonly ProductSummary[]) =>
-      list.filter(({ is_price_show }) => sortBy !== 'price' || is_price_show).map(sortKeys[sortBy]);
+      list
+        .filter(({ is_price_show }) => sortBy !== 'price' || is_price_show)
+        .map((product) => sortKeys[sortBy](product, display));
     const keys = keysOf(products);
     assertDifferent(keys, sortBy);
     return [
@@ -83,8 +93,8 @@ const sortCheck = (sortBy: ItemSortBy, order: SortOrder): Check => ({
 /** A filter derived from a product, and a predicate for the products it matches. */
 interface Filter {
   /** Undefined when the product has no value for the filter. */
-  from: (product: ProductSummary) => ItemListQuery;
-  matches: (product: ProductSummary, query: ItemListQuery) => boolean;
+  from: (product: ProductSummary, display: PriceDisplay) => ItemListQuery;
+  matches: (product: ProductSummary, query: ItemListQuery, display: PriceDisplay) => boolean;
 }
 
 /** `query` and `id` have their own checks. */
@@ -111,12 +121,18 @@ const FILTERS: Record<Exclude<ItemFilter, 'query' | 'id'>, Filter> = {
     matches: ({ id }, query) => id >= Number(query.id_min),
   },
   price_min: {
-    from: (product) => ({ price_min: hasPrice(product) ? Math.floor(unitPrice(product)) : undefined }),
-    matches: (product, query) => hasPrice(product) && unitPrice(product) >= Number(query.price_min),
+    from: (product, display) => ({
+      price_min: hasPrice(product) ? Math.floor(unitPrice(product, display)) : undefined,
+    }),
+    matches: (product, query, display) =>
+      hasPrice(product) && unitPrice(product, display) >= Number(query.price_min),
   },
   price_max: {
-    from: (product) => ({ price_max: hasPrice(product) ? Math.ceil(unitPrice(product)) : undefined }),
-    matches: (product, query) => hasPrice(product) && unitPrice(product) <= Number(query.price_max),
+    from: (product, display) => ({
+      price_max: hasPrice(product) ? Math.ceil(unitPrice(product, display)) : undefined,
+    }),
+    matches: (product, query, display) =>
+      hasPrice(product) && unitPrice(product, display) <= Number(query.price_max),
   },
   is_featured: {
     from: ({ is_featured }) => ({ is_featured }),
@@ -136,13 +152,14 @@ const FILTERS: Record<Exclude<ItemFilter, 'query' | 'id'>, Filter> = {
 function mostSelective(
   name: keyof typeof FILTERS,
   products: readonly ProductSummary[],
+  display: PriceDisplay,
 ): ItemListQuery | undefined {
   const filter = FILTERS[name];
   let best: { query: ItemListQuery; excludedCount: number } | undefined;
   for (const product of products) {
-    const query = filter.from(product);
+    const query = filter.from(product, display);
     if (query[name] === undefined) continue;
-    const excludedCount = products.filter((other) => !filter.matches(other, query)).length;
+    const excludedCount = products.filter((other) => !filter.matches(other, query, display)).length;
     if (!best || excludedCount > best.excludedCount) best = { query, excludedCount };
   }
   return best && best.excludedCount > 0 ? best.query : undefined;
@@ -153,10 +170,13 @@ const filterCheck = (name: keyof typeof FILTERS): Check => ({
   run: async (context) => {
     const all = await someProducts(context);
     const filter = FILTERS[name];
-    const query = needed(mostSelective(name, all), `No product differs from the others in ${name}.`);
+    const display = await priceDisplay(context);
+    const query = needed(mostSelective(name, all, display), `No product differs from the others in ${name}.`);
     const products = await listed(context, query);
     const received = products.map(({ id }) => id);
-    const lacking = all.filter((product) => filter.matches(product, query) && !received.includes(product.id));
+    const lacking = all.filter(
+      (product) => filter.matches(product, query, display) && !received.includes(product.id),
+    );
     const asked = `only products with ${name}=${quoted(query[name])}`;
     return [
       ...unless(
@@ -167,7 +187,7 @@ const filterCheck = (name: keyof typeof FILTERS): Check => ({
         received,
       ),
       ...products.flatMap((product, index) =>
-        unless(filter.matches(product, query), `results[${index}]`, asked, {
+        unless(filter.matches(product, query, display), `results[${index}]`, asked, {
           id: product.id,
           code: product.code,
         }),
@@ -236,15 +256,22 @@ const search: Check[] = [
 
 export const itemsListBackend: Backends<'items.list'> = {
   'items.list': {
-    fake: ({ shop, query }) => pageOf(listedProducts(shop.products, query), query),
+    fake: ({ shop, query }) => pageOf(listedProducts(shop.products, query, shop.settings), query),
     checks: [
       ...pagingChecks('items.list'),
       {
         title: 'sorts by postion, ASC, by default',
         run: async (context) => {
           const products = await listed(context, {});
-          assertDifferent(products.map(sortKeys.postion), 'postion');
-          return sortDeviations(products.map(sortKeys.postion), 'ASC', 'postion');
+          assertDifferent(
+            products.map(({ postion }) => postion),
+            'postion',
+          );
+          return sortDeviations(
+            products.map(({ postion }) => postion),
+            'ASC',
+            'postion',
+          );
         },
       },
       ...SORTS.flatMap((sortBy) => ORDERS.map((order) => sortCheck(sortBy, order))),

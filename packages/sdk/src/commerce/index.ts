@@ -125,9 +125,12 @@ export {
   CURRENCIES,
   type Currency,
   currencyCode,
+  currencyDecimals,
+  formatAmount,
   hasRiyalSign,
   isOtherCurrency,
   RIYAL,
+  shownDecimals,
   withCurrencyCode,
 } from './pricing/currency';
 export { lineTotal, type PricedLine, pricedLines, shownLineTotal } from './pricing/line-total';

@@ -45,6 +45,7 @@ export function formatReport(report: ConformanceReport): string {
     `${report.baseUrl} · ${report.isWriting ? 'with test data' : 'without test data'}${report.profile === 'whole' ? '' : ` · ${report.profile} only`}\n`,
     ...sections,
     counted(report),
+    ...report.left.map((what) => `Left in the shop: ${what}`),
     report.conforms ? 'The backend conforms to the contract.' : 'The backend deviates from the contract.',
   ].join('\n');
 }

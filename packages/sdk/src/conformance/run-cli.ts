@@ -10,10 +10,13 @@ Checks a backend against the Diwan contract over HTTP. Sends reads, and malforme
   <baseUrl>             the API's base URL, ending in /api
   --profile <name>      whole (default), or catalogue: only read endpoints
   --write               also store leads and requests, clearly marked as tests
-  --orders              also send complete orders that the backend must reject; a backend with a defect may store one
+  --orders              also prove the figures of orders: sends orders that the backend must reject, and one that it stores,
+                        which --staff-token cancels; the report names what stays. A backend with a defect may store more
   --json                print the report as JSON
   --origin <origin>     origin that CORS must allow (default https://partner.example)
-  --promo <code>        a currently valid promo code
+  --promo <code>        a currently valid promo code; repeat it for each type
+  --promo-expired, --promo-not-started, --promo-used-up <code>
+                        codes that must be refused
   --redirect <slug>     a short link
   --staff-token <token> the staff token (or set DIWAN_STAFF_TOKEN)
   --outbox <url>        URL where a test backend lists the codes it sent, as { results: [{ phone, code }] }
@@ -27,7 +30,10 @@ const OPTIONS = {
   json: { type: 'boolean' },
   help: { type: 'boolean' },
   origin: { type: 'string' },
-  promo: { type: 'string' },
+  promo: { type: 'string', multiple: true },
+  'promo-expired': { type: 'string' },
+  'promo-not-started': { type: 'string' },
+  'promo-used-up': { type: 'string' },
   redirect: { type: 'string' },
   profile: { type: 'string' },
   outbox: { type: 'string' },
@@ -86,7 +92,12 @@ export async function runCli(args: readonly string[], environment: CliEnvironmen
       isWriting: values.write,
       isOrdering: values.orders,
       profile,
-      promoCode: values.promo,
+      promoCodes: values.promo,
+      refusedPromos: {
+        promo_expired: values['promo-expired'],
+        promo_not_started: values['promo-not-started'],
+        promo_usage_limit: values['promo-used-up'],
+      },
       redirectSlug: values.redirect,
       sentCode: values.outbox === undefined ? undefined : outboxReader(values.outbox, fetch),
       staffToken: values['staff-token'] ?? staffToken,

@@ -11,7 +11,8 @@ import {
 
 const knowledge = {
   sentCode: async () => '123456',
-  promoCode: 'WELCOME10',
+  promoCodes: ['WELCOME10', 'FREESHIP', 'SAVE250'],
+  refusedPromos: { promo_not_started: 'NEXTYEAR', promo_expired: 'LASTYEAR', promo_usage_limit: 'USEDUP' },
   redirectSlug: 'sale',
   staffToken: 'staff-token',
 };
@@ -149,7 +150,11 @@ describe('a correct backend', () => {
   it('passes every check', async () => {
     const report = await check(createFakeBackend().fetch);
     expect(failures(report)).toEqual(new Map());
-    expect(report.outcomes.filter(({ status }) => status !== 'ok')).toEqual([]);
+    // `money-mutants.test.ts` has a shop for these, too.
+    expect(report.outcomes.filter(({ status }) => status !== 'ok')).toMatchObject([
+      { reason: 'No set is sold online.' },
+      { reason: 'No order is exactly the minimum of a promo.' },
+    ]);
     expect(report.conforms).toBe(true);
   });
 
@@ -174,8 +179,20 @@ describe('a correct backend', () => {
     const backend = createFakeBackend();
     await check(backend.fetch);
     const stored = backend.received.filter(({ headers }) => headers.has('idempotency-key'));
-    expect(stored.map(({ endpoint }) => endpoint)).toEqual(['leads.create', 'requests.create']);
+    expect(stored.map(({ endpoint }) => endpoint)).toEqual([
+      'leads.create',
+      'requests.create',
+      // Its repetition is answered without being handled again.
+      'orders.create',
+    ]);
     for (const { body } of stored) expect(JSON.stringify(body)).toContain('Conformance test (please ignore)');
+  });
+
+  it('stores one order only with permission, and reports it', async () => {
+    const backend = createFakeBackend();
+    const report = await check(backend.fetch, { staffToken: undefined });
+    expect(report.left).toEqual(['order A-1003 of “Conformance test (please ignore)”: cancel it']);
+    expect((await check(backend.fetch, { isOrdering: false })).left).toEqual([]);
   });
 
   it('may be an empty shop: checks without data are skipped with a reason', async () => {
@@ -192,7 +209,8 @@ describe('a correct backend', () => {
       },
     });
     const report = await check(fetch, {
-      promoCode: undefined,
+      promoCodes: undefined,
+      refusedPromos: undefined,
       sentCode: undefined,
       redirectSlug: undefined,
       staffToken: undefined,
@@ -217,6 +235,9 @@ describe('a correct backend', () => {
         'No page has a lead form.',
         'Needs access to the codes it sends: --outbox.',
         'Needs a promo code: --promo.',
+        'Needs such a code: --promo-expired.',
+        'Needs such a code: --promo-not-started.',
+        'Needs such a code: --promo-used-up.',
         'Needs a short link: --redirect.',
         'Needs the staff token: --staff-token.',
       ]),
@@ -550,8 +571,8 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
   [
     'totals that it does not compare',
     withoutTotals(createFakeBackend().fetch),
-    'orders.create accepts a phone proof only for its own phone',
-    'totals.coupon_discount → status: 409 | 200',
+    'orders.create refuses a subtotal that differs by one minor unit',
+    '→ status: 409 | 200',
   ],
   [
     'a broken connection',
@@ -566,7 +587,7 @@ const defects: [what: string, ProbeFetch, check: string, deviation: string][] = 
 
 describe('a backend with', () => {
   it.each(defects)('%s is reported with path and reason', async (_, fetch, failing, deviation) => {
-    const report = await check(fetch);
+    const report = await check(fetch, { isOrdering: failing.startsWith('orders.create') });
     expect(report.conforms).toBe(false);
     const found = failures(report);
     expect([...found.keys()]).toContain(failing);

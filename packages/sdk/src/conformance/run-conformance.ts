@@ -17,6 +17,8 @@ export interface ConformanceOptions extends Partial<Knowledge> {
   isOrdering?: boolean | undefined;
   /** What to check; the whole contract by default. */
   profile?: Profile | undefined;
+  /** Only these endpoints of the profile. */
+  only?: readonly EndpointName[] | undefined;
   /** Replaces the global `fetch`. */
   fetch?: ProbeFetch | undefined;
 }
@@ -39,6 +41,8 @@ export interface ConformanceReport {
   /** True when no check failed. */
   conforms: boolean;
   outcomes: Outcome[];
+  /** What stays in the shop: orders, unless the staff token could cancel them. */
+  left: string[];
 }
 
 /** The backend didn't respond to the first request, or with a web page. */
@@ -92,6 +96,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     profile = 'whole',
     fetch = globalThis.fetch,
     origin = DEFAULT_ORIGIN,
+    only,
     ...knowledge
   } = options;
   const probe = createProbe(baseUrl, (url, init) => fetch(url, init));
@@ -105,10 +110,23 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     throw new Unreachable(`No response from ${baseUrl} (${reasonOf(error)}).`);
   }
 
-  const context = createContext(probe, { ...knowledge, origin });
+  const left: string[] = [];
+  const cancelOrder = async (id: number): Promise<boolean> => {
+    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/staff/orders/${id}/status`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${knowledge.staffToken}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ status: 'cancelled' }),
+    });
+    return response.ok;
+  };
+  const leave = (what: string) => void left.push(what);
+  const context = createContext(probe, { ...knowledge, origin }, { cancelOrder, leave });
   const outcomes: Outcome[] = [];
   for (const endpoint of Object.keys(endpoints) as EndpointName[]) {
-    if (!isInProfile(profile, endpoint)) continue;
+    if (!isInProfile(profile, endpoint) || (only && !only.includes(endpoint))) continue;
     const everywhere = everywhereChecks.filter((check) => check.endpoint === endpoint);
     for (const check of [...backends[endpoint].checks, ...everywhere]) {
       const verdict = await verdictOf(check, context, { isWriting, isOrdering });
@@ -116,5 +134,5 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     }
   }
   const conforms = outcomes.every(({ status }) => status !== 'failed');
-  return { baseUrl, isWriting, isOrdering, profile, conforms, outcomes };
+  return { baseUrl, isWriting, isOrdering, profile, conforms, outcomes, left };
 }

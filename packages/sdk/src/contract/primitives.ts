@@ -4,7 +4,7 @@ import { MAX_AMOUNT, MAX_ID } from './limits';
 /** Identifier: a positive integer. */
 export const idSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ID));
 
-/** An amount of money on the wire: the shop's currency with at most two decimals, never negative (spec §3, §9). */
+/** An amount of money on the wire: in the shop's currency, with at most its decimals (SAR two, KWD three), never negative (spec §3, §9). */
 export const amountSchema = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_AMOUNT));
 
 /** A percentage between 0 and 100 (spec §3 `discount`). */

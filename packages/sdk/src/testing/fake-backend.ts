@@ -3,6 +3,7 @@ import { backends } from '../backend';
 import type { FakeState } from '../backend/backend';
 import { FakeFailure } from '../backend/fake/fake-failure';
 import type { FakeShop } from '../backend/fake/fake-shop';
+import { correctRules, type FakeRules } from '../backend/fake/rules';
 import { acceptedLanguages, type Locale, negotiateLocale } from '../commerce';
 import { type Endpoint, type EndpointName, endpoints } from '../contract';
 import { makeShop } from './fake-shop';
@@ -77,7 +78,10 @@ const readBody = async (request: Request): Promise<unknown> => {
  * repeated idempotency keys return the first response; messages are in the requested language. Responds under any base
  * URL ending in `/api`.
  */
-export function createFakeBackend(overrides: Partial<FakeShop> = {}): FakeBackend {
+export function createFakeBackend(
+  overrides: Partial<FakeShop> = {},
+  { rules = correctRules }: { rules?: FakeRules } = {},
+): FakeBackend {
   const shop = makeShop(overrides);
   const state: FakeState = { sentTo: new Set(), proofs: new Map(), createdCount: 0 };
   const received: ReceivedCall[] = [];
@@ -94,6 +98,7 @@ export function createFakeBackend(overrides: Partial<FakeShop> = {}): FakeBacken
     const results = handler({
       shop,
       state,
+      rules,
       params: validated(row.params, params),
       query,
       body: row.body && validated(row.body, call.body),

@@ -34,7 +34,7 @@ describe('createFakeClient', () => {
   it('filters, sorts by what visitors pay, and searches as Arabic is typed', async () => {
     const client = createFakeClient();
     const sofas = await client.items.list({ category: 1, sort_by: 'price', sort_order: 'DESC', limit: 50 });
-    const paid = sofas.results.map((one) => shownUnitPrice(one) ?? 0);
+    const paid = sofas.results.map((one) => shownUnitPrice(one, { currency: 'SAR' }) ?? 0);
     expect(paid).toEqual([...paid].sort((a, b) => b - a));
     expect(new Set(sofas.results.map((one) => one.category?.id))).toEqual(new Set([1]));
     const found = await client.items.list({ query: 'طاوله', limit: 50 });

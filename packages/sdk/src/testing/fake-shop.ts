@@ -129,7 +129,16 @@ export const makeShop = (overrides: Partial<FakeShop> = {}): FakeShop => {
     promos: [
       makePromo(),
       makePromo({ id: 2, code: 'FREESHIP', type: 'free_shipping', value: 0, max_discount: null }),
+      makePromo({
+        id: 3,
+        code: 'SAVE250',
+        type: 'fixed',
+        value: 250,
+        min_order_total: 0,
+        max_discount: null,
+      }),
     ],
+    refusedPromos: { promo_not_started: 'NEXTYEAR', promo_expired: 'LASTYEAR', promo_usage_limit: 'USEDUP' },
     countries: [makeCountry()],
     redirects: { sale: 'https://shop.example/products?promo_code=WELCOME10' },
     leadSources: [1],

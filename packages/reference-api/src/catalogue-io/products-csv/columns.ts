@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@diwan/sdk/commerce';
+import { currencyDecimals, RIYAL, toAsciiDigits } from '@diwan/sdk/commerce';
 import type { CatalogueDocument, Part } from '../catalogue-document';
 
 /** The fields of a product that a row defines. */
@@ -17,18 +17,21 @@ const text =
   (cell) =>
     ok({ [field]: cell });
 
-/** Optional groups of three digits and at most two decimals, so that commas are unambiguous. */
-const AMOUNT = /^(?:\d{1,3}(?:[,٬]\d{3})+|\d+)(?:[.٫]\d{1,2})?$/;
+/** Optional groups of three digits and a decimal point, so that commas are unambiguous. */
+const AMOUNT = /^(?:\d{1,3}(?:[,٬]\d{3})+|\d+)(?:[.٫](\d+))?$/;
 
-function numberOf(cell: string): number | undefined {
+function numberOf(cell: string, decimals = 2): number | undefined {
   const digits = toAsciiDigits(cell.trim());
-  return AMOUNT.test(digits) ? Number(digits.replaceAll(/[,٬]/g, '').replace('٫', '.')) : undefined;
+  const [isAmount, fraction = ''] = AMOUNT.exec(digits) ?? [];
+  return isAmount && fraction.length <= decimals
+    ? Number(digits.replaceAll(/[,٬]/g, '').replace('٫', '.'))
+    : undefined;
 }
 
 const number =
   (field: 'price' | 'discount'): Read =>
-  (cell) => {
-    const value = numberOf(cell);
+  (cell, { settings }) => {
+    const value = numberOf(cell, field === 'price' ? currencyDecimals(settings.currency ?? RIYAL) : 2);
     if (value === undefined) return wrong(`"${cell}" isn't a number like 2400, 2,400 or 2400.50`);
     return ok({ [field]: value, ...(field === 'discount' && { allow_discount: value > 0 }) });
   };

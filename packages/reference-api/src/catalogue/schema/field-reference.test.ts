@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { CURRENCIES } from '@diwan/sdk/commerce';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { describe, expect, it } from 'vitest';
 import { demoFolder } from '../../package-paths';
@@ -59,7 +60,7 @@ describe('the JSON Schema of a catalogue', () => {
     const { settings } = catalogueJsonSchema().properties ?? {};
     expect(settings).toMatchObject({
       additionalProperties: false,
-      properties: { currency: { enum: ['SAR', 'AED', 'QAR', 'EGP', 'USD', 'EUR'] } },
+      properties: { currency: { enum: [...CURRENCIES] } },
     });
   });
 });

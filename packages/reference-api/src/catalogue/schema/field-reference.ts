@@ -100,7 +100,7 @@ const INTRODUCTION = `# Fields of a catalogue
 <!-- Generated from the schema: \`vitest run field-reference -u\` updates it. -->
 
 A shop's entire content is one JSON document, which \`pnpm diwan import\` reads. Fields marked "required" are mandatory, all others
-optional. Amounts are in the shop's currency, with at most two decimals. Images are paths in \`MEDIA_DIR\` or https URLs. Keys
+optional. Amounts are in the shop's currency, with at most its decimals. Images are paths in \`MEDIA_DIR\` or https URLs. Keys
 that begin with \`_\` are notes and ignored; other unknown keys are ignored with a warning.
 [Your own shop in thirty minutes](your-own-shop.md) shows how to start.
 `;

@@ -13,7 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bilingual, createdAt, lastChange, minorUnits, percent, searchWords, sortKey } from './columns';
+import { amount, bilingual, createdAt, lastChange, percent, searchWords, sortKey } from './columns';
 
 // Tables in this file are written only by catalogue imports, which define the ids.
 
@@ -65,11 +65,11 @@ export const items = pgTable(
     ...bilingual('content'),
     keywords: text().notNull().default(''),
     searchWords: searchWords().notNull(),
-    price: minorUnits().notNull(),
+    price: amount().notNull(),
     discount: percent().notNull().default(0),
     allowDiscount: boolean().notNull().default(false),
     /** Discounted price, computed by `@diwan/sdk/commerce` on write; used for price sorting and filters. */
-    unitPrice: minorUnits().notNull(),
+    unitPrice: amount().notNull(),
     isFeatured: boolean().notNull().default(false),
     isSaudiMade: boolean().notNull().default(false),
     isSet: boolean().notNull().default(false),

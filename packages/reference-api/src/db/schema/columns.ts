@@ -1,9 +1,9 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
-import { bigint, customType, numeric, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, numeric, text, timestamp } from 'drizzle-orm/pg-core';
 import type { SearchWord } from '../search/search-words';
 
-/** Money in minor units (hundredths); fits an order of 200 lines with 999 of the most expensive product. */
-export const minorUnits = () => bigint({ mode: 'number' });
+/** Money as in `stored-amount.ts`; fits an order of 200 lines with 999 of the most expensive product. */
+export const amount = () => numeric({ precision: 17, scale: 1, mode: 'number' });
 
 /** A percentage with at most two decimals. */
 export const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' });

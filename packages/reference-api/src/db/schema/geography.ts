@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { bilingual, minorUnits } from './columns';
+import { amount, bilingual } from './columns';
 
 export const countries = pgTable('countries', {
   id: integer().primaryKey(),
@@ -35,7 +35,7 @@ export const zones = pgTable(
       .references(() => governorates.id, { onDelete: 'cascade' }),
     ...bilingual('name'),
     /** Shipping fee. */
-    price: minorUnits().notNull(),
+    price: amount().notNull(),
     position: integer().notNull(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import { CURRENCIES, currencyDecimals } from '@diwan/sdk/commerce';
 import {
   type Customization,
   LEAD_STATUS_MOVES,
@@ -12,9 +13,11 @@ import {
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { items } from './catalogue';
-import { createdAt, isOneOf, minorUnits, moment, percent } from './columns';
+import { amount, createdAt, isOneOf, moment, percent } from './columns';
 import { leadSources, projects } from './content';
 import { countries, governorates, zones } from './geography';
+
+const WITHOUT_DECIMALS = CURRENCIES.filter((currency) => currencyDecimals(currency) === 0);
 
 // Data from visitors. Imports never change these rows (except promos): they have their own copy of names and prices, and
 // their references to the catalogue become null when its rows are deleted.
@@ -34,10 +37,10 @@ export const promos = pgTable(
     /** Set for type `percentage` only. */
     percent: percent(),
     /** Set for type `fixed` only. */
-    amount: minorUnits(),
-    minOrderTotal: minorUnits().notNull().default(0),
+    amount: amount(),
+    minOrderTotal: amount().notNull().default(0),
     /** Null means no cap. */
-    maxDiscount: minorUnits(),
+    maxDiscount: amount(),
     startsAt: moment(),
     endsAt: moment(),
     /** Null means unlimited. */
@@ -156,13 +159,13 @@ export const orders = pgTable(
     promoCode: text(),
     /** ISO 4217 code of all amounts: the shop's currency at that time. */
     currency: text().notNull().default('SAR'),
-    subtotal: minorUnits().notNull(),
-    couponDiscount: minorUnits().notNull(),
-    shippingFee: minorUnits().notNull(),
+    subtotal: amount().notNull(),
+    couponDiscount: amount().notNull(),
+    shippingFee: amount().notNull(),
     /** Percent of subtotal after discount. */
     taxPercent: percent().notNull(),
-    tax: minorUnits().notNull(),
-    total: minorUnits().notNull(),
+    tax: amount().notNull(),
+    total: amount().notNull(),
     createdAt: createdAt(),
     /** When its personal data was erased; its figures and lines stay for the books. */
     anonymizedAt: moment(),
@@ -183,10 +186,11 @@ export const orders = pgTable(
       'orders_parts_check',
       sql`${table.subtotal} >= 0 and ${table.couponDiscount} between 0 and ${table.subtotal} and ${table.shippingFee} >= 0 and ${table.tax} >= 0`,
     ),
-    // Each amount is rounded separately, so the total may differ from the sum of its parts by up to two minor units.
+    // Each amount is rounded separately, so the total may differ from the sum of its parts by up to two minor units: two
+    // hundredths, or two whole units of currencies without decimals.
     check(
       'orders_sum_check',
-      sql`abs(${table.total} - (${table.subtotal} - ${table.couponDiscount} + ${table.shippingFee} + ${table.tax})) <= 2`,
+      sql`abs(${table.total} - (${table.subtotal} - ${table.couponDiscount} + ${table.shippingFee} + ${table.tax})) <= case when ${isOneOf(table.currency, WITHOUT_DECIMALS)} then 200 else 2 end`,
     ),
   ],
 );
@@ -204,11 +208,11 @@ export const orderLines = pgTable(
     nameAr: text().notNull(),
     quantity: integer().notNull(),
     /** Before discount. */
-    price: minorUnits().notNull(),
+    price: amount().notNull(),
     /** The applied percentage. */
     discount: percent().notNull(),
-    unitPrice: minorUnits().notNull(),
-    lineTotal: minorUnits().notNull(),
+    unitPrice: amount().notNull(),
+    lineTotal: amount().notNull(),
   },
   (table) => [
     index().on(table.orderId),
@@ -225,7 +229,7 @@ export const promoRedemptions = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    discount: minorUnits().notNull(),
+    discount: amount().notNull(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex().on(table.orderId), index().on(table.promoId)],

@@ -1,4 +1,3 @@
-import { toMinorUnits } from '@diwan/sdk/commerce';
 import type { SettingsGroup } from '@diwan/sdk/contract';
 import type { Catalogue, CatalogueAdvertisement, CatalogueSection } from '../../catalogue/catalogue-schema';
 import { storedValues } from '../../catalogue/section-fields';
@@ -20,6 +19,7 @@ import type {
   zones,
 } from '../schema';
 import { searchWordsOf } from '../search/search-words';
+import { toStored } from '../stored-amount';
 import { nameColumns, sortedNameColumns } from './product-rows';
 
 /** The group of `/settings/public/group/…` that contains a setting. */
@@ -114,9 +114,9 @@ export const promoRows = (catalogue: Pick<Catalogue, 'promos'>) =>
     code: promo.code.toUpperCase(),
     type: promo.type,
     percent: promo.type === 'percentage' ? promo.value : null,
-    amount: promo.type === 'fixed' ? toMinorUnits(promo.value) : null,
-    minOrderTotal: toMinorUnits(promo.min_order_total),
-    maxDiscount: promo.max_discount == null ? null : toMinorUnits(promo.max_discount),
+    amount: promo.type === 'fixed' ? toStored(promo.value) : null,
+    minOrderTotal: toStored(promo.min_order_total),
+    maxDiscount: promo.max_discount == null ? null : toStored(promo.max_discount),
     startsAt: promo.starts_at ? new Date(promo.starts_at) : null,
     endsAt: promo.ends_at ? new Date(promo.ends_at) : null,
     usageLimit: promo.usage_limit,
@@ -149,7 +149,7 @@ export function geographyRows(catalogue: Pick<Catalogue, 'countries'>) {
         id: zone.id,
         governorateId: governorate.id,
         ...nameColumns(zone),
-        price: toMinorUnits(zone.price),
+        price: toStored(zone.price),
         position,
       })),
     );

@@ -1,7 +1,8 @@
-import { foldSearch, toMinorUnits, unitPrice } from '@diwan/sdk/commerce';
+import { foldSearch, unitPrice } from '@diwan/sdk/commerce';
 import type { Catalogue, CatalogueProduct } from '../../catalogue/catalogue-schema';
 import type { itemColors, itemFabrics, itemImages, items, relatedItems, setItems } from '../schema';
 import { codeWords, searchWordsOf } from '../search/search-words';
+import { toStored } from '../stored-amount';
 
 interface Named {
   name_en: string;
@@ -24,7 +25,8 @@ export function productRows({
   colors,
   fabrics,
   products,
-}: Pick<Catalogue, 'categories' | 'colors' | 'fabrics' | 'products'>) {
+  settings,
+}: Pick<Catalogue, 'categories' | 'colors' | 'fabrics' | 'products' | 'settings'>) {
   const colorById = new Map(colors.map((color) => [color.id, color]));
   const fabricById = new Map(fabrics.map((fabric) => [fabric.id, fabric]));
   const categoryById = new Map(categories.map((category) => [category.id, category]));
@@ -54,10 +56,10 @@ export function productRows({
       ],
       text: [product.description_en, product.description_ar, product.content_en, product.content_ar],
     }),
-    price: toMinorUnits(product.price),
+    price: toStored(product.price),
     discount: product.discount,
     allowDiscount: product.allow_discount,
-    unitPrice: toMinorUnits(unitPrice(product)),
+    unitPrice: toStored(unitPrice(product, settings)),
     isFeatured: product.is_featured,
     isSaudiMade: product.is_saudi_made,
     isSet: product.is_set,

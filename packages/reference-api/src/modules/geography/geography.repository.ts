@@ -1,7 +1,7 @@
-import { toMajorUnits } from '@diwan/sdk/commerce';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { countries, governorates, zones } from '../../db/schema';
+import { fromStored } from '../../db/stored-amount';
 import { names } from '../../wire/names';
 
 /** Every country with its governorates and their delivery zones. */
@@ -18,7 +18,7 @@ export async function loadMap(db: Database) {
         id: zone.id,
         name: zone.nameEn,
         ...names(zone),
-        price: toMajorUnits(zone.price),
+        price: fromStored(zone.price),
       }));
   const governoratesOf = (countryId: number) =>
     governorateRows

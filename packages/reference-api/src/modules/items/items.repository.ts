@@ -8,6 +8,7 @@ import { itemColors, items, relatedItems, setItems } from '../../db/schema';
 import { correctQuery } from '../../db/search/correct-query';
 import { type Dictionary, ownDictionary, readDictionary, withOtherPieces } from '../../db/search/dictionary';
 import { queryWords, searchCondition } from '../../db/search/search-query';
+import { toStored } from '../../db/stored-amount';
 
 type ItemQuery = InferOutput<Endpoints['items.list']['query']>;
 
@@ -19,8 +20,6 @@ const sortColumns: Record<ItemSortBy, PgColumn> = {
   created_at: items.createdAt,
   id: items.id,
 };
-
-const MINOR_UNITS_PER_MAJOR = 100;
 
 const conditions: ForEachItemFilter<[db: Database, dictionary: Dictionary], SQL | undefined> = {
   id: (ids) => inArray(items.id, ids),
@@ -35,8 +34,8 @@ const conditions: ForEachItemFilter<[db: Database, dictionary: Dictionary], SQL 
         .from(itemColors)
         .where(and(eq(itemColors.itemId, items.id), inArray(itemColors.colorId, ids))),
     ),
-  price_min: (price) => and(items.isPriceShow, gte(items.unitPrice, price * MINOR_UNITS_PER_MAJOR)),
-  price_max: (price) => and(items.isPriceShow, lte(items.unitPrice, price * MINOR_UNITS_PER_MAJOR)),
+  price_min: (price) => and(items.isPriceShow, gte(items.unitPrice, toStored(price))),
+  price_max: (price) => and(items.isPriceShow, lte(items.unitPrice, toStored(price))),
   is_featured: (isFeatured) => eq(items.isFeatured, isFeatured),
   allow_online_purchase: (isAllowed) => eq(items.allowOnlinePurchase, isAllowed),
   in_stock: (isInStock) => eq(items.checkAvailability, !isInStock),

@@ -5,10 +5,10 @@ import {
   type Locale,
   MAX_QUANTITY,
   mergeLines,
-  toMajorUnits,
   unavailablePaths,
 } from '@diwan/sdk/commerce';
 import type { Database } from '../../db/database';
+import { fromStored } from '../../db/stored-amount';
 import { ApiError } from '../../http/api-error';
 import { invalidField, invalidFields } from '../../http/invalid-field';
 import { fieldProblems } from '../../http/messages';
@@ -65,7 +65,7 @@ export async function freshLines(
         itemId,
         quantity,
         item,
-        product: { price: toMajorUnits(price), discount, allow_discount: allowDiscount },
+        product: { price: fromStored(price), discount, allow_discount: allowDiscount },
       },
     ];
   });

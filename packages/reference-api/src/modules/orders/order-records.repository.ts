@@ -1,9 +1,9 @@
-import { toMajorUnits } from '@diwan/sdk/commerce';
 import type { OrderRecord } from '@diwan/sdk/contract';
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { groupRows } from '../../db/group-rows';
 import { orderLines, orders } from '../../db/schema';
+import { fromStored } from '../../db/stored-amount';
 import { type Outbox, recordEvent } from '../events/events.repository';
 import { matchesFilters, type RecordQuery } from '../staff/record-filters.repository';
 import { historiesOf } from '../staff/status.repository';
@@ -17,10 +17,10 @@ const lineRecord = (line: LineRow): OrderRecord['lines'][number] => ({
   name_en: line.nameEn,
   name_ar: line.nameAr,
   quantity: line.quantity,
-  price: toMajorUnits(line.price),
+  price: fromStored(line.price),
   discount: line.discount,
-  unit_price: toMajorUnits(line.unitPrice),
-  line_total: toMajorUnits(line.lineTotal),
+  unit_price: fromStored(line.unitPrice),
+  line_total: fromStored(line.lineTotal),
 });
 
 const orderRecord = (
@@ -51,12 +51,12 @@ const orderRecord = (
   promo_code: order.promoCode,
   anonymized_at: order.anonymizedAt?.toISOString() ?? null,
   currency: order.currency,
-  subtotal: toMajorUnits(order.subtotal),
-  coupon_discount: toMajorUnits(order.couponDiscount),
-  shipping_fee: toMajorUnits(order.shippingFee),
+  subtotal: fromStored(order.subtotal),
+  coupon_discount: fromStored(order.couponDiscount),
+  shipping_fee: fromStored(order.shippingFee),
   tax_rate: order.taxPercent / 100,
-  tax: toMajorUnits(order.tax),
-  total: toMajorUnits(order.total),
+  tax: fromStored(order.tax),
+  total: fromStored(order.total),
   history,
 });
 

@@ -1,14 +1,8 @@
-import {
-  currentNumbers,
-  type Locale,
-  numbersRefusal,
-  orderTotals,
-  toMajorUnits,
-  wireTotals,
-} from '@diwan/sdk/commerce';
+import { currentNumbers, type Locale, numbersRefusal, orderTotals, wireTotals } from '@diwan/sdk/commerce';
 import { type OrderReceipt, orderTotalsSchema } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 import type { Database } from '../../db/database';
+import { fromStored } from '../../db/stored-amount';
 import { ApiError } from '../../http/api-error';
 import { invalidField } from '../../http/invalid-field';
 import { promoByWireId } from '../promos/promos.repository';
@@ -42,7 +36,7 @@ export async function placeOrder(
   const figures = orderTotals({
     lines,
     promo: promo && wirePromo(promo),
-    zone: { price: toMajorUnits(area.zone.price) },
+    zone: { price: fromStored(area.zone.price) },
     settings,
   });
   if (!v.is(orderTotalsSchema, wireTotals(figures))) {

@@ -1,13 +1,7 @@
-import {
-  discountPercent,
-  lineTotal,
-  type OrderFigures,
-  toMinorUnits,
-  unitPrice,
-  wireTotals,
-} from '@diwan/sdk/commerce';
+import { discountPercent, lineTotal, type OrderFigures, unitPrice, wireTotals } from '@diwan/sdk/commerce';
 import type { OrderReceipt } from '@diwan/sdk/contract';
 import type { Database } from '../../db/database';
+import { toStored } from '../../db/stored-amount';
 import { ApiError } from '../../http/api-error';
 import { findOrCreateLead } from '../leads/leads.repository';
 import { redeemPromo } from '../promos/promos.repository';
@@ -16,7 +10,7 @@ import type { OrderedLine } from './fresh-lines';
 import type { OrderBody } from './order-body';
 import { type DeliveryArea, insertOrder } from './orders.repository';
 
-const orderLineRow = ({ itemId, quantity, item, product }: OrderedLine) => ({
+const orderLineRow = ({ itemId, quantity, item, product }: OrderedLine, { currency }: OrderFigures) => ({
   itemId,
   code: item.code,
   nameEn: item.nameEn,
@@ -24,8 +18,8 @@ const orderLineRow = ({ itemId, quantity, item, product }: OrderedLine) => ({
   quantity,
   price: item.price,
   discount: discountPercent(product),
-  unitPrice: toMinorUnits(unitPrice(product)),
-  lineTotal: toMinorUnits(lineTotal({ product, quantity })),
+  unitPrice: toStored(unitPrice(product, { currency })),
+  lineTotal: toStored(lineTotal({ product, quantity }, { currency })),
 });
 
 const areaIn = ({ country, governorate, zone }: DeliveryArea, language: 'En' | 'Ar'): string =>
@@ -52,7 +46,7 @@ export async function storeOrder(
   const { lead, address } = body;
   const person = { name: lead.name, email: lead.email ?? null, phoneDigits };
   const totals = wireTotals(figures);
-  const couponDiscount = toMinorUnits(totals.coupon_discount);
+  const couponDiscount = toStored(totals.coupon_discount);
   const stored = await insertOrder(
     tx,
     {
@@ -73,15 +67,15 @@ export async function storeOrder(
       promoCode: promo?.code ?? null,
       // The shop's may change later.
       currency: figures.currency,
-      subtotal: toMinorUnits(totals.subtotal),
+      subtotal: toStored(totals.subtotal),
       couponDiscount,
-      shippingFee: toMinorUnits(totals.shipping_fee),
+      shippingFee: toStored(totals.shipping_fee),
       // Rounded, because 0.07 × 100 isn't 7 in floating point.
       taxPercent: Math.round(figures.taxRate * 100),
-      tax: toMinorUnits(totals.tax),
-      total: toMinorUnits(totals.total),
+      tax: toStored(totals.tax),
+      total: toStored(totals.total),
     },
-    lines.map(orderLineRow),
+    lines.map((line) => orderLineRow(line, figures)),
   );
   if (
     promo &&

@@ -1,5 +1,5 @@
-import { toMajorUnits } from '@diwan/sdk/commerce';
 import type { Promo } from '@diwan/sdk/contract';
+import { fromStored } from '../../db/stored-amount';
 import type { PromoRow } from './usable-promo';
 
 function wireValue({ type, percent, amount }: PromoRow): number {
@@ -7,7 +7,7 @@ function wireValue({ type, percent, amount }: PromoRow): number {
     case 'percentage':
       return percent ?? 0;
     case 'fixed':
-      return toMajorUnits(amount ?? 0);
+      return fromStored(amount ?? 0);
     case 'free_shipping':
       return 0;
   }
@@ -19,6 +19,6 @@ export const wirePromo = (promo: PromoRow): Promo => ({
   code: promo.code,
   type: promo.type,
   value: wireValue(promo),
-  min_order_total: toMajorUnits(promo.minOrderTotal),
-  max_discount: promo.maxDiscount === null ? null : toMajorUnits(promo.maxDiscount),
+  min_order_total: fromStored(promo.minOrderTotal),
+  max_discount: promo.maxDiscount === null ? null : fromStored(promo.maxDiscount),
 });

@@ -2,14 +2,20 @@ import type { EndpointName, ResultsOf } from '../../contract';
 import type { Probe } from './probe';
 import { readable } from './responses';
 
+/** Why a promo can't be used. */
+export const REFUSED_PROMOS = ['promo_not_started', 'promo_expired', 'promo_usage_limit'] as const;
+export type RefusedPromo = (typeof REFUSED_PROMOS)[number];
+
 /** Facts that can't be read from the API. */
 export interface Knowledge {
   /** An origin that CORS must allow. */
   origin: string;
   /** The staff token. */
   staffToken?: string | undefined;
-  /** A currently valid promo code. */
-  promoCode?: string | undefined;
+  /** Currently valid promo codes; each type is checked with one of it. */
+  promoCodes?: readonly string[] | undefined;
+  /** Codes that must be refused, by the reason. */
+  refusedPromos?: Partial<Record<RefusedPromo, string | undefined>> | undefined;
   /**
    * Returns the code sent to a phone (dial code and national digits). Without it, checks that verify a phone are
    * skipped.
@@ -22,6 +28,10 @@ export interface Knowledge {
 /** Passed to every check. */
 export interface Context extends Knowledge {
   probe: Probe;
+  /** Cancels an order with the staff token; false if the backend refuses. */
+  cancelOrder: (id: number) => Promise<boolean>;
+  /** Reports what a check leaves in the shop. */
+  leave: (what: string) => void;
   /**
    * The valid items of a list, fetched once, from which other checks take ids. Undefined when the response isn't a
    * list; the endpoint's own checks report why.
@@ -41,7 +51,11 @@ const LISTING_INPUTS = {
 } as const satisfies Partial<Record<EndpointName, object>>;
 export type ListingName = keyof typeof LISTING_INPUTS;
 
-export function createContext(probe: Probe, knowledge: Knowledge): Context {
+export function createContext(
+  probe: Probe,
+  knowledge: Knowledge,
+  { cancelOrder, leave }: Pick<Context, 'cancelOrder' | 'leave'>,
+): Context {
   const fetched = new Map<ListingName, Promise<unknown>>();
 
   const fetchUsable = async (name: ListingName): Promise<unknown> => {
@@ -54,5 +68,5 @@ export function createContext(probe: Probe, knowledge: Knowledge): Context {
     fetched.set(name, usable);
     return usable as Promise<ResultsOf<Name> | undefined>;
   };
-  return { ...knowledge, probe, found };
+  return { ...knowledge, probe, found, cancelOrder, leave };
 }

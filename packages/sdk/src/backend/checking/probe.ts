@@ -30,7 +30,8 @@ export type Probe = (name: EndpointName, input?: ProbeInput) => Promise<Probed>;
 export type ProbeFetch = (url: string, init: RequestInit) => Promise<Response>;
 
 const TIMEOUT_MS = 20_000;
-const MAX_RETRY_AFTER_SECONDS = 30;
+/** Longer than the minute by which most backends count requests. */
+const MAX_RETRY_AFTER_SECONDS = 65;
 const MAX_ATTEMPTS = 3;
 
 /** The backend asks for a longer wait than a check allows. The check is skipped. */

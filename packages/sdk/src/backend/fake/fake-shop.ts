@@ -10,6 +10,7 @@ import type {
   Settings,
   TermsPage,
 } from '../../contract';
+import type { RefusedPromo } from '../checking/context';
 
 /** The data of a fake backend. */
 export interface FakeShop {
@@ -24,6 +25,8 @@ export interface FakeShop {
   terms: TermsPage;
   /** Currently valid codes. */
   promos: Promo[];
+  /** Codes that can't be used, by the reason. */
+  refusedPromos: Partial<Record<RefusedPromo, string | undefined>>;
   countries: Country[];
   /** Target URLs by slug. */
   redirects: Record<string, string>;

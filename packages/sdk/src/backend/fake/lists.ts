@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { collator, foldTokens, hasPrice, shownUnitPrice, unitPrice } from '../../commerce';
+import { collator, foldTokens, type PriceDisplay, shownUnitPrice } from '../../commerce';
 import type {
   Category,
   Endpoints,
@@ -41,15 +41,19 @@ const matchesText = (query: string, texts: readonly (string | null | undefined)[
   return foldTokens(query).every((wanted) => words.some((word) => word.startsWith(wanted)));
 };
 
-const productFilters: ForEachItemFilter<[product: Product], boolean> = {
+/** What visitors pay for one piece; null where its price isn't shown. */
+const shownPrice = (product: Product, display: PriceDisplay): number | null =>
+  product.is_price_show ? shownUnitPrice(product, display) : null;
+
+const productFilters: ForEachItemFilter<[product: Product, display: PriceDisplay], boolean> = {
   id: (ids, product) => isOneOf(ids, product.id),
   id_min: (least, { id }) => id >= least,
   category: (ids, { category }) => isOneOf(ids, category?.id),
   subcategory: (ids, { subcategory }) => isOneOf(ids, subcategory?.id),
   type: (kinds, { is_set }) => isOneOf(kinds, is_set ? 'set' : 'piece'),
   color: (ids, { colors }) => colors.some(({ id }) => ids.includes(id)),
-  price_min: (price, product) => product.is_price_show && hasPrice(product) && unitPrice(product) >= price,
-  price_max: (price, product) => product.is_price_show && hasPrice(product) && unitPrice(product) <= price,
+  price_min: (price, product, display) => (shownPrice(product, display) ?? -1) >= price,
+  price_max: (price, product, display) => (shownPrice(product, display) ?? Number.POSITIVE_INFINITY) <= price,
   is_featured: (isFeatured, product) => product.is_featured === isFeatured,
   allow_online_purchase: (isAllowed, product) => product.allow_online_purchase === isAllowed,
   in_stock: (isInStock, product) => product.check_availity !== isInStock,
@@ -67,10 +71,11 @@ const projectFilters: ForEachProjectFilter<[project: Project], boolean> = {
 export const listedProducts = (
   products: readonly Product[],
   query: v.InferOutput<Endpoints['items.list']['query']>,
+  display: PriceDisplay,
 ): Product[] => {
   const passes = <Name extends ItemFilter>(name: Name, product: Product): boolean => {
     const value = query[name];
-    return value === undefined || productFilters[name](value, product);
+    return value === undefined || productFilters[name](value, product, display);
   };
   const isListed = (product: Product): boolean =>
     (Object.keys(productFilters) as ItemFilter[]).every((name) => passes(name, product));
@@ -78,7 +83,7 @@ export const listedProducts = (
     postion: ({ postion }) => postion,
     name_en: ({ name_en }) => name_en,
     name_ar: ({ name_ar }) => name_ar,
-    price: (product) => (product.is_price_show && shownUnitPrice(product)) || 0,
+    price: (product) => shownPrice(product, display) ?? 0,
     created_at: ({ created_at }) => created_at ?? '',
     id: ({ id }) => id,
   };

@@ -1,19 +1,16 @@
 import * as v from 'valibot';
 import {
   areaProblem,
-  currentNumbers,
   customizedPaths,
   hasPrice,
-  isOrderable,
   mergeLines,
-  numbersRefusal,
-  orderTotals,
   unavailablePaths,
   wireTotals,
 } from '../../commerce';
 import { type Endpoints, type OrderReceipt, orderTotalsSchema } from '../../contract';
 import { FakeFailure, found, invalid } from './fake-failure';
 import type { FakeShop } from './fake-shop';
+import type { FakeRules } from './rules';
 
 type Order = v.InferOutput<Endpoints['orders.create']['body']>;
 
@@ -33,7 +30,11 @@ function deliveryZone({ countries }: FakeShop, address: Order['address']): { pri
  * Recomputes an order from the shop's data, with the rules shared by all backends, and rejects it when it can't be
  * delivered or its figures differ.
  */
-export function orderReceipt(shop: FakeShop, order: Order): Omit<OrderReceipt, 'id' | 'number'> {
+export function orderReceipt(
+  shop: FakeShop,
+  order: Order,
+  rules: FakeRules,
+): Omit<OrderReceipt, 'id' | 'number'> {
   const zone = deliveryZone(shop, order.address);
   const customized = customizedPaths(order.cart);
   if (customized.length > 0)
@@ -42,7 +43,7 @@ export function orderReceipt(shop: FakeShop, order: Order): Omit<OrderReceipt, '
     });
   const orderable = new Map(
     shop.products
-      .filter(isOrderable)
+      .filter(rules.isOrderable)
       .filter(hasPrice)
       .map((product) => [product.id, product]),
   );
@@ -62,11 +63,12 @@ export function orderReceipt(shop: FakeShop, order: Order): Omit<OrderReceipt, '
         'promo_not_found',
       )
     : null;
-  const figures = orderTotals({ lines, promo, zone, settings: shop.settings });
+  const figures = rules.orderTotals({ lines, promo, zone, settings: shop.settings });
   const totals = wireTotals(figures);
   if (!v.is(orderTotalsSchema, totals)) throw invalid({ path: 'cart', problem: 'too_much' });
-  const refusal = numbersRefusal(order, lines, figures);
-  if (refusal === 'price_changed') throw new FakeFailure(refusal, { fresh: currentNumbers(lines, figures) });
+  const refusal = rules.numbersRefusal(order, lines, figures);
+  if (refusal === 'price_changed')
+    throw new FakeFailure(refusal, { fresh: rules.currentNumbers(lines, figures) });
   if (refusal) throw new FakeFailure(refusal);
-  return totals;
+  return rules.receiptTotals(figures);
 }

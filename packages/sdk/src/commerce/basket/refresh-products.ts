@@ -1,4 +1,4 @@
-import { shownUnitPrice } from '../pricing/unit-price';
+import { isSamePrice } from '../pricing/unit-price';
 import type { BasketLines } from './basket';
 import type { BasketProduct } from './basket-line';
 
@@ -26,7 +26,7 @@ export function refreshProducts(lines: BasketLines, products: readonly BasketPro
       flags.set(line.id, 'gone');
       return line;
     }
-    if (shownUnitPrice(product) !== shownUnitPrice(line.product)) flags.set(line.id, 'price_changed');
+    if (!isSamePrice(product, line.product)) flags.set(line.id, 'price_changed');
     // Lists contain only a card's images, which rarely include the chosen colour.
     const image = (line.customization?.color && line.product.image) ?? product.image;
     return { ...line, product: { ...product, image } };

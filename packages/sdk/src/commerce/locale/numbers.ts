@@ -6,14 +6,15 @@ import type { Locale } from './locale';
 interface Script {
   readonly zero: string;
   readonly separator: string;
+  readonly point: string;
   readonly minus: string;
   readonly percent: string;
 }
 
 const scripts: Readonly<Record<Locale, Script>> = {
-  en: { zero: '0', separator: ',', minus: '-', percent: '%' },
+  en: { zero: '0', separator: ',', point: '.', minus: '-', percent: '%' },
   // The Arabic letter mark keeps signs on the correct side of the digits.
-  ar: { zero: '٠', separator: '٬', minus: '\u061c-', percent: '٪\u061c' },
+  ar: { zero: '٠', separator: '٬', point: '٫', minus: '\u061c-', percent: '٪\u061c' },
 };
 
 /**
@@ -25,15 +26,18 @@ export const localDigits = (text: string, locale: Locale): string =>
   text.replace(/\d/g, (digit) => String.fromCharCode(scripts[locale].zero.charCodeAt(0) + Number(digit)));
 
 /**
- * Formats a number: no decimals, rounded half up, in the language's digits (spec §9).
+ * Formats a number: rounded half up, in the language's digits, without decimals unless asked for (spec §9).
  *
  * @example formatNumber(8448.5, 'en') // '8,449'
  * @example formatNumber(8449, 'ar') // '٨٬٤٤٩'
+ * @example formatNumber(12.5, 'en', 3) // '12.500'
  */
-export function formatNumber(value: number, locale: Locale): string {
-  const { separator, minus } = scripts[locale];
-  const rounded = Math.round(Math.abs(value));
-  const digits = localDigits(String(rounded).replace(/\B(?=(\d{3})+$)/g, separator), locale);
+export function formatNumber(value: number, locale: Locale, decimals = 0): string {
+  const { separator, point, minus } = scripts[locale];
+  const rounded = Math.round(Math.abs(value) * 10 ** decimals);
+  const text = String(rounded).padStart(decimals + 1, '0');
+  const whole = text.slice(0, text.length - decimals).replace(/\B(?=(\d{3})+$)/g, separator);
+  const digits = localDigits(decimals > 0 ? `${whole}${point}${text.slice(-decimals)}` : whole, locale);
   return value < 0 && rounded > 0 ? minus + digits : digits;
 }
 

@@ -12,22 +12,27 @@ export interface CurrentLine extends PricedLine {
 /** The figures shown to the visitor, as sent with the order. */
 export type ShownNumbers = Pick<OrderRequest, 'cart' | 'tax_rate' | 'shipping_fee' | 'totals'>;
 
-const isSameAmount = (a: number, b: number): boolean => toMinorUnits(a) === toMinorUnits(b);
+const isSameAmount = (a: number, b: number, currency: string): boolean =>
+  toMinorUnits(a, currency) === toMinorUnits(b, currency);
 
 /** Whether all lines were shown with their current price and discount. */
-function areLinesCurrent(cart: ShownNumbers['cart'], current: readonly CurrentLine[]): boolean {
+function areLinesCurrent(
+  cart: ShownNumbers['cart'],
+  current: readonly CurrentLine[],
+  currency: string,
+): boolean {
   const products = new Map(current.map(({ itemId, product }) => [itemId, product]));
   return cart.every(({ item_id, price, discount }) => {
     const product = products.get(item_id);
-    return product && isSameAmount(price, product.price) && discount === discountPercent(product);
+    return product && isSameAmount(price, product.price, currency) && discount === discountPercent(product);
   });
 }
 
 /** Whether tax rate and shipping fee were shown with their current values. */
 const areFeesCurrent = (
   { tax_rate, shipping_fee }: ShownNumbers,
-  { taxRate, shippingFee }: OrderFigures,
-): boolean => tax_rate === taxRate && isSameAmount(shipping_fee, shippingFee ?? 0);
+  { taxRate, shippingFee, currency }: OrderFigures,
+): boolean => tax_rate === taxRate && isSameAmount(shipping_fee, shippingFee ?? 0, currency);
 
 /** Converts an order's figures to the wire format. */
 export const wireTotals = (figures: OrderFigures): OrderTotals => ({
@@ -49,8 +54,9 @@ function areTotalsCurrent(shown: ShownNumbers['totals'], figures: OrderFigures):
   if (!shown) return true;
   const totals = wireTotals(figures);
   const amounts = Object.keys(totals) as (keyof OrderTotals)[];
+  const { currency } = figures;
   return (
-    shown.currency === figures.currency && amounts.every((name) => isSameAmount(shown[name], totals[name]))
+    shown.currency === currency && amounts.every((name) => isSameAmount(shown[name], totals[name], currency))
   );
 }
 
@@ -63,7 +69,7 @@ export function numbersRefusal(
   const isWaiting = figures.promo.status === 'waiting_min';
   // A promo below its minimum also changes the fee and the totals; report the cause, not the effect.
   const areCurrent =
-    areLinesCurrent(shown.cart, current) &&
+    areLinesCurrent(shown.cart, current, figures.currency) &&
     (isWaiting || (areFeesCurrent(shown, figures) && areTotalsCurrent(shown.totals, figures)));
   if (!areCurrent) return 'price_changed';
   return isWaiting ? 'promo_below_minimum' : null;

@@ -49,6 +49,8 @@ export function isLess(left: Decimal, right: Decimal): boolean {
   return one < other;
 }
 
+export const isEqual = (one: Decimal, other: Decimal): boolean => !isLess(one, other) && !isLess(other, one);
+
 export const lesser = (one: Decimal, other: Decimal): Decimal => (isLess(other, one) ? other : one);
 
 export const atLeastZero = (value: Decimal): Decimal => (isLess(value, ZERO) ? ZERO : value);

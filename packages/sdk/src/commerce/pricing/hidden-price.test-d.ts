@@ -20,12 +20,12 @@ test('a product whose price may be hidden has no price to calculate with', () =>
 
 test('a product with a price has one, after a check', (product: unknown = {}) => {
   const summary = product as ProductSummary;
-  if (hasPrice(summary)) expectTypeOf(unitPrice(summary)).toEqualTypeOf<number>();
+  if (hasPrice(summary)) expectTypeOf(unitPrice(summary, { currency: 'SAR' })).toEqualTypeOf<number>();
   const lines = pricedLines([] as { product: BasketProduct; quantity: number }[]);
   expectTypeOf(lines).toExtend<OrderInput['lines']>();
   expectTypeOf(orderLines).toBeCallableWith(lines);
-  expectTypeOf(lineTotal).toBeCallableWith({
-    product: { price: 1, discount: 0, allow_discount: false },
-    quantity: 1,
-  });
+  expectTypeOf(lineTotal).toBeCallableWith(
+    { product: { price: 1, discount: 0, allow_discount: false }, quantity: 1 },
+    { currency: 'SAR' },
+  );
 });

@@ -36,16 +36,19 @@ export const lineTotalAmount = ({ product, quantity }: PricedLine): Amount =>
  * Total of a line in the shop's currency, rounded to minor units after multiplying.
  * @throws RangeError for an invalid price, discount or quantity.
  */
-export const lineTotal = (line: PricedLine, { taxRate = 0 }: PriceDisplay = {}): number =>
-  roundedMajorUnits(withTaxAmount(lineTotalAmount(line), taxRate));
+export const lineTotal = (line: PricedLine, { currency, taxRate = 0 }: PriceDisplay): number =>
+  roundedMajorUnits(withTaxAmount(lineTotalAmount(line), taxRate), currency);
 
 /** {@link lineTotal}, or null for a product whose price isn't shown. */
-export function shownLineTotal({
-  product,
-  quantity,
-}: {
-  readonly product: Pick<ProductSummary, 'price' | 'discount' | 'allow_discount'>;
-  readonly quantity: number;
-}): number | null {
-  return hasPrice(product) ? lineTotal({ product, quantity }) : null;
+export function shownLineTotal(
+  {
+    product,
+    quantity,
+  }: {
+    readonly product: Pick<ProductSummary, 'price' | 'discount' | 'allow_discount'>;
+    readonly quantity: number;
+  },
+  display: PriceDisplay,
+): number | null {
+  return hasPrice(product) ? lineTotal({ product, quantity }, display) : null;
 }

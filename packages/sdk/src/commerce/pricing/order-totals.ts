@@ -1,9 +1,9 @@
 import type { Settings, Zone } from '../../contract';
 import { minus, sum, ZERO } from './decimal';
 import type { PricedLine } from './line-total';
-import { exactAmount, roundedMajorUnits } from './money';
+import { type Amount, exactAmount, roundedMajorUnits } from './money';
 import { type PricedPromo, type PromoEffect, promoEffectAmount, shownPromoEffect } from './promo-discount';
-import { savings } from './savings';
+import { savingsAmount } from './savings';
 import { shippingFee } from './shipping-fee';
 import { subtotalAmount } from './subtotal';
 import { type TaxSettings, taxAmount, taxRate } from './tax';
@@ -51,16 +51,18 @@ export function orderTotals({ lines, promo, zone, settings }: OrderInput): Order
   const taxable = minus(subtotal, couponDiscount);
   const fee = shippingFee({ zone, settings, isWaived: isApplied && effect.waivesShipping });
   const rate = taxRate(settings);
+  const { currency } = settings;
+  const rounded = (amount: Amount) => roundedMajorUnits(amount, currency);
   const tax = taxAmount({ taxable, rate });
   return {
-    subtotal: roundedMajorUnits(subtotal),
-    savings: savings(lines),
-    promo: shownPromoEffect(effect),
-    couponDiscount: roundedMajorUnits(couponDiscount),
+    subtotal: rounded(subtotal),
+    savings: rounded(savingsAmount(lines)),
+    promo: shownPromoEffect(effect, currency),
+    couponDiscount: rounded(couponDiscount),
     shippingFee: fee,
     taxRate: rate,
-    tax: roundedMajorUnits(tax),
-    total: roundedMajorUnits(sum([taxable, exactAmount(fee ?? 0), tax])),
-    currency: settings.currency,
+    tax: rounded(tax),
+    total: rounded(sum([taxable, exactAmount(fee ?? 0), tax])),
+    currency,
   };
 }

@@ -17,15 +17,20 @@ export interface PriceTag {
 }
 
 /** Price before the discount, in the shop's currency; null unless `allow_discount` is true and `discount > 0`. */
-export const compareAtPrice = (product: PricedProduct, { taxRate = 0 }: PriceDisplay = {}): number | null =>
-  discountPercent(product) > 0 ? roundedMajorUnits(withTaxAmount(exactAmount(product.price), taxRate)) : null;
+export const compareAtPrice = (
+  product: PricedProduct,
+  { currency, taxRate = 0 }: PriceDisplay,
+): number | null =>
+  discountPercent(product) > 0
+    ? roundedMajorUnits(withTaxAmount(exactAmount(product.price), taxRate), currency)
+    : null;
 
 /** Value of the percent-off badge; null unless the price is shown, `allow_discount` is true and `discount > 0`. */
 export const percentOff = (product: Omit<ShownProduct, 'price'>): number | null =>
   product.is_price_show && discountPercent(product) > 0 ? discountPercent(product) : null;
 
 /** The figures of a price view; null when the price is hidden (spec §3 `is_price_show`). */
-export function priceTag(product: ShownProduct, display: PriceDisplay = {}): PriceTag | null {
+export function priceTag(product: ShownProduct, display: PriceDisplay): PriceTag | null {
   if (!product.is_price_show || !hasPrice(product)) return null;
   return {
     unitPrice: unitPrice(product, display),

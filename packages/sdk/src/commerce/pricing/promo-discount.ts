@@ -1,5 +1,6 @@
 import type { Promo } from '../../contract';
-import { hundredth, isLess, lesser, minus, roundUp, ZERO } from './decimal';
+import { shownDecimals } from './currency';
+import { decimal, isLess, lesser, minus, roundUp, times, ZERO } from './decimal';
 import { type Amount, exactAmount, percentOf, roundedMajorUnits } from './money';
 
 /** The fields of a promo needed for pricing (spec §3). */
@@ -54,29 +55,34 @@ export function promoEffectAmount({
   };
 }
 
+const roundedUp = (amount: Amount, decimals: number): number =>
+  Number(roundUp(times(amount, decimal(10 ** decimals)))) / 10 ** decimals;
+
 /** Converts the effect's amounts to the shop's currency. */
-export function shownPromoEffect(effect: PromoEffect<Amount>): PromoEffect {
+export function shownPromoEffect(effect: PromoEffect<Amount>, currency: string): PromoEffect {
   switch (effect.status) {
     case 'none':
       return effect;
     case 'applied':
-      return { ...effect, discount: roundedMajorUnits(effect.discount) };
+      return { ...effect, discount: roundedMajorUnits(effect.discount, currency) };
     case 'waiting_min':
-      // Shown without decimals, so it is rounded up: otherwise adding the shown amount might not be enough.
-      return { ...effect, missing: Number(roundUp(hundredth(effect.missing))) };
+      // Rounded up to the decimals shown: otherwise adding the shown amount might not be enough.
+      return { ...effect, missing: roundedUp(effect.missing, shownDecimals(currency)) };
   }
 }
 
 /**
  * The effect of a promo on a subtotal (spec §9): a percentage up to `max_discount` (null: no cap), a fixed value
  * or free shipping; never more than the subtotal, and nothing below `min_order_total`. The amount missing to the
- * minimum is rounded up to a whole major unit.
+ * minimum is rounded up to the decimals the currency shows.
  * @throws RangeError for invalid amounts and percentages.
  */
 export const promoDiscount = ({
   promo,
   subtotal,
+  currency,
 }: {
   promo: PricedPromo | null | undefined;
   subtotal: number;
-}): PromoEffect => shownPromoEffect(promoEffectAmount({ promo, subtotal: exactAmount(subtotal) }));
+  currency: string;
+}): PromoEffect => shownPromoEffect(promoEffectAmount({ promo, subtotal: exactAmount(subtotal) }), currency);

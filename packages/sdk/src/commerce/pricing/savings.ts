@@ -4,7 +4,7 @@ import { lineTotalAmount, type PricedLine, pricedLines, timesQuantity } from './
 import { type Amount, exactAmount, roundedMajorUnits } from './money';
 import type { ShownProduct } from './price-tag';
 import { subtotalAmount } from './subtotal';
-import { hasPrice, unitPriceAmount } from './unit-price';
+import { hasPrice, type PriceDisplay, unitPriceAmount } from './unit-price';
 
 /** Sum of the product discounts of all lines, exact. */
 export const savingsAmount = (lines: readonly PricedLine[]): Amount =>
@@ -14,7 +14,8 @@ export const savingsAmount = (lines: readonly PricedLine[]): Amount =>
   );
 
 /** «You save»: sum of the product discounts of all lines in the shop's currency, without coupons. */
-export const savings = (lines: readonly PricedLine[]): number => roundedMajorUnits(savingsAmount(lines));
+export const savings = (lines: readonly PricedLine[], { currency }: PriceDisplay): number =>
+  roundedMajorUnits(savingsAmount(lines), currency);
 
 /** A piece of a set with its quantity in the set. */
 export interface PricedSetItem extends Pick<SetItem, 'quantity'> {
@@ -25,10 +26,13 @@ export interface PricedSetItem extends Pick<SetItem, 'quantity'> {
  * Savings of a set compared to buying its pieces separately, in the shop's currency; 0 if it costs more, or if a price
  * isn't shown: the difference would reveal it.
  */
-export function setSavings({ set, items }: { set: ShownProduct; items: readonly PricedSetItem[] }): number {
+export function setSavings(
+  { set, items }: { set: ShownProduct; items: readonly PricedSetItem[] },
+  { currency }: PriceDisplay,
+): number {
   const shown = items.filter(({ item }) => item.is_price_show);
   const priced = pricedLines(shown.map(({ item, quantity }) => ({ product: item, quantity })));
   if (!set.is_price_show || !hasPrice(set) || priced.length < items.length) return 0;
   const pieces = sum(priced.map(lineTotalAmount));
-  return roundedMajorUnits(atLeastZero(minus(pieces, unitPriceAmount(set))));
+  return roundedMajorUnits(atLeastZero(minus(pieces, unitPriceAmount(set))), currency);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shippingFee } from './shipping-fee';
 
-const paid = { free_shipping: false };
+const paid = { currency: 'SAR', free_shipping: false };
 
 describe('shippingFee', () => {
   test('is the price of the zone', () => {
@@ -13,9 +13,9 @@ describe('shippingFee', () => {
   });
 
   test('is 0 when the shop or the promo waives it, with or without a zone', () => {
-    expect(shippingFee({ zone: { price: 120 }, settings: { free_shipping: true } })).toBe(0);
+    expect(shippingFee({ zone: { price: 120 }, settings: { ...paid, free_shipping: true } })).toBe(0);
     expect(shippingFee({ zone: { price: 120 }, settings: paid, isWaived: true })).toBe(0);
-    expect(shippingFee({ zone: null, settings: { free_shipping: true } })).toBe(0);
+    expect(shippingFee({ zone: null, settings: { ...paid, free_shipping: true } })).toBe(0);
   });
 
   test('rejects an invalid price', () => {

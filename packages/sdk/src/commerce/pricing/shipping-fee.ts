@@ -12,10 +12,10 @@ export function shippingFee({
   isWaived = false,
 }: {
   zone: Pick<Zone, 'price'> | null | undefined;
-  settings: Pick<Settings, 'free_shipping'>;
+  settings: Pick<Settings, 'currency' | 'free_shipping'>;
   /** Whether an applied promo waives shipping. */
   isWaived?: boolean;
 }): number | null {
   if (settings.free_shipping || isWaived) return 0;
-  return zone ? roundedMajorUnits(exactAmount(zone.price)) : null;
+  return zone ? roundedMajorUnits(exactAmount(zone.price), settings.currency) : null;
 }

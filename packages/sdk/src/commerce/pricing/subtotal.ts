@@ -1,6 +1,7 @@
 import { sum } from './decimal';
 import { lineTotalAmount, type PricedLine } from './line-total';
 import { type Amount, roundedMajorUnits } from './money';
+import type { PriceDisplay } from './unit-price';
 
 /** Sum of all lines after product discounts, exact. */
 export const subtotalAmount = (lines: readonly PricedLine[]): Amount => sum(lines.map(lineTotalAmount));
@@ -9,4 +10,5 @@ export const subtotalAmount = (lines: readonly PricedLine[]): Amount => sum(line
  * Sum of all lines after product discounts, in the shop's currency (spec §9).
  * @throws RangeError for an invalid price, discount or quantity.
  */
-export const subtotal = (lines: readonly PricedLine[]): number => roundedMajorUnits(subtotalAmount(lines));
+export const subtotal = (lines: readonly PricedLine[], { currency }: PriceDisplay): number =>
+  roundedMajorUnits(subtotalAmount(lines), currency);

@@ -22,11 +22,16 @@ describe('tax', () => {
     [1.1, 0.17],
     [8449.1, 1267.37],
   ])('of %d SAR is %d SAR', (taxable, expected) => {
-    expect(tax({ taxable, rate: DEFAULT_TAX_RATE })).toBe(expected);
+    expect(tax({ taxable, rate: DEFAULT_TAX_RATE, currency: 'SAR' })).toBe(expected);
+  });
+
+  test('has the decimals of the currency', () => {
+    expect(tax({ taxable: 12.345, rate: 0.05, currency: 'KWD' })).toBe(0.617);
+    expect(tax({ taxable: 12_345, rate: 0.1, currency: 'JPY' })).toBe(1235);
   });
 
   test('rejects an invalid rate', () => {
-    expect(() => tax({ taxable: 1, rate: Number.NaN })).toThrow(RangeError);
-    expect(() => tax({ taxable: 1, rate: -0.15 })).toThrow(RangeError);
+    expect(() => tax({ taxable: 1, rate: Number.NaN, currency: 'SAR' })).toThrow(RangeError);
+    expect(() => tax({ taxable: 1, rate: -0.15, currency: 'SAR' })).toThrow(RangeError);
   });
 });

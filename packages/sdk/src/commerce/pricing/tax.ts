@@ -24,5 +24,12 @@ export const withTaxAmount = (amount: Amount, rate: number): Amount =>
  * Tax in the shop's currency; `taxable` is the subtotal minus the coupon discount (spec §9).
  * @throws RangeError when `taxable` or `rate` is invalid.
  */
-export const tax = ({ taxable, rate }: { taxable: number; rate: number }): number =>
-  roundedMajorUnits(taxAmount({ taxable: exactAmount(taxable), rate }));
+export const tax = ({
+  taxable,
+  rate,
+  currency,
+}: {
+  taxable: number;
+  rate: number;
+  currency: string;
+}): number => roundedMajorUnits(taxAmount({ taxable: exactAmount(taxable), rate }), currency);

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '../../contract';
-import { atLeastZero, minus } from './decimal';
+import { atLeastZero, isEqual, minus } from './decimal';
 import { type Amount, exactAmount, percentOf, roundedMajorUnits } from './money';
 import { withTaxAmount } from './tax';
 
@@ -14,9 +14,11 @@ export const hasPrice = <Product extends { readonly price: number | null }>(
   product: Product,
 ): product is Product & { readonly price: number } => product.price !== null;
 
-/** How prices are shown; `taxRate` comes from `shownTaxRate(settings)`. */
+/** How prices are shown. */
 export interface PriceDisplay {
-  /** Tax rate included in the shown price: 0.15 for 15 %, 0 when tax is added at checkout. */
+  /** The shop's: `settings.currency`. Amounts are rounded to its minor units. */
+  readonly currency: string;
+  /** `shownTaxRate(settings)`: the tax rate included in the shown price, 0.15 for 15 %; 0 when tax is added at checkout. */
   readonly taxRate?: number;
 }
 
@@ -37,13 +39,23 @@ export function unitPriceAmount(product: PricedProduct): Amount {
  * is true (spec §5).
  * @throws RangeError for an invalid price or discount.
  *
- * @example unitPrice({ price: 9940, discount: 15, allow_discount: true }) // 8449
+ * @example unitPrice({ price: 9940, discount: 15, allow_discount: true }, { currency: 'SAR' }) // 8449
  */
-export const unitPrice = (product: PricedProduct, { taxRate = 0 }: PriceDisplay = {}): number =>
-  roundedMajorUnits(withTaxAmount(unitPriceAmount(product), taxRate));
+export const unitPrice = (product: PricedProduct, { currency, taxRate = 0 }: PriceDisplay): number =>
+  roundedMajorUnits(withTaxAmount(unitPriceAmount(product), taxRate), currency);
+
+/** Whether one piece costs the same, unrounded: two hidden prices do. */
+export function isSamePrice(
+  one: Pick<ProductSummary, 'price' | 'discount' | 'allow_discount'>,
+  other: Pick<ProductSummary, 'price' | 'discount' | 'allow_discount'>,
+): boolean {
+  return hasPrice(one) && hasPrice(other)
+    ? isEqual(unitPriceAmount(one), unitPriceAmount(other))
+    : one.price === other.price;
+}
 
 /** {@link unitPrice}, or null for a product whose price isn't shown. */
 export const shownUnitPrice = (
   product: Pick<ProductSummary, 'price' | 'discount' | 'allow_discount'>,
-  display?: PriceDisplay,
+  display: PriceDisplay,
 ): number | null => (hasPrice(product) ? unitPrice(product, display) : null);

@@ -14,7 +14,7 @@ function availability({ allow_online_purchase, check_availity }: Product): strin
  */
 export function productJsonLd(product: Product, { locale, shell, absolute }: HeadContext): object {
   const { settings } = shell;
-  const tag = priceTag(product, { taxRate: shownTaxRate(settings) });
+  const tag = priceTag(product, { ...settings, taxRate: shownTaxRate(settings) });
   const url = absolute(productPath(product));
   const described = {
     name: localized(product, 'name', locale),

@@ -1,4 +1,5 @@
 import type { BasketLines } from '@diwan/sdk/commerce';
+import { useDiwan } from '@diwan/widgets';
 import { type RefObject, useMemo } from 'react';
 import type { ConsentStore } from '../consent-store';
 import * as events from './events';
@@ -17,7 +18,15 @@ export interface AnalyticsProps {
 
 /** Reports what the visitor sees and does; renders nothing. */
 export default function Analytics({ containerId, page, consent, cartBefore }: AnalyticsProps) {
-  const reported = useMemo(() => ({ ...page, event: page.event(events) }), [page]);
+  const { currency } = useDiwan().settings;
+  const reported = useMemo(() => {
+    const { viewItem, viewItemList } = events;
+    const factories: events.AnalyticsEvents = {
+      viewItem: (product) => viewItem(product, currency),
+      viewItemList: (name, products) => viewItemList(name, products, currency),
+    };
+    return { ...page, event: page.event(factories) };
+  }, [page, currency]);
   useAnalytics(containerId, consent, reported, cartBefore);
   return null;
 }

@@ -28,10 +28,11 @@ const line = (product: typeof sofa, quantity: number): BasketLine => ({
 
 describe('cart changes', () => {
   it('report what was added and removed, with its value', () => {
-    expect(cartChanges([line(sofa, 1), line(lamp, 3)], [line(sofa, 3), line(lamp, 1)])).toEqual([
+    expect(cartChanges([line(sofa, 1), line(lamp, 3)], [line(sofa, 3), line(lamp, 1)], 'SAR')).toEqual([
       {
         event: 'add_to_cart',
         ecommerce: {
+          currency: 'SAR',
           value: 1800,
           items: [{ item_id: 'NF1', item_name: 'Sofa', price: 900, quantity: 2 }],
         },
@@ -39,6 +40,7 @@ describe('cart changes', () => {
       {
         event: 'remove_from_cart',
         ecommerce: {
+          currency: 'SAR',
           value: 400,
           items: [{ item_id: 'SH2', item_name: 'Lamp', price: 200, quantity: 2 }],
         },
@@ -47,17 +49,24 @@ describe('cart changes', () => {
   });
 
   it('report nothing when only prices changed', () => {
-    expect(cartChanges([line(sofa, 1)], [line({ ...sofa, price: 1200 }, 1)])).toEqual([]);
+    expect(cartChanges([line(sofa, 1)], [line({ ...sofa, price: 1200 }, 1)], 'SAR')).toEqual([]);
   });
 });
 
 it('a hidden price isn’t reported', () => {
-  const { ecommerce } = viewItem({ ...sofa, is_price_show: false }) as { ecommerce: object };
-  expect(ecommerce).toEqual({ value: 0, items: [{ item_id: 'NF1', item_name: 'Sofa' }] });
+  const { ecommerce } = viewItem({ ...sofa, is_price_show: false }, 'SAR') as { ecommerce: object };
+  expect(ecommerce).toEqual({ currency: 'SAR', value: 0, items: [{ item_id: 'NF1', item_name: 'Sofa' }] });
+});
+
+it('amounts have the decimals of the currency', () => {
+  const shelf = { ...lamp, price: 12.345, discount: 10, allow_discount: true };
+  expect(beginCheckout([line(shelf, 3)], 'KWD')).toMatchObject({
+    ecommerce: { currency: 'KWD', value: 33.333, items: [{ price: 11.111 }] },
+  });
 });
 
 it('begin_checkout contains the whole cart', () => {
-  expect(beginCheckout([line(sofa, 2), line(lamp, 1)])).toMatchObject({
+  expect(beginCheckout([line(sofa, 2), line(lamp, 1)], 'SAR')).toMatchObject({
     event: 'begin_checkout',
     ecommerce: { value: 2000, items: [{ quantity: 2 }, { quantity: 1 }] },
   });
@@ -81,10 +90,12 @@ describe('a placed order', () => {
   } as const;
 
   it('is a purchase with the value after the coupon, tax, shipping, coupon code and items', () => {
-    expect(conversionEvent(order)).toEqual({
+    expect(conversionEvent(order, 'AED')).toEqual({
       event: 'purchase',
       ecommerce: {
         transaction_id: 'A-17',
+        // The order's, not the shop's of now.
+        currency: 'SAR',
         value: 1800,
         tax: 270,
         shipping: 120,
@@ -98,7 +109,7 @@ describe('a placed order', () => {
   });
 
   it('is identified by its key when the shop returns no number', () => {
-    expect(conversionEvent({ ...order, number: undefined, promoCode: null })).toMatchObject({
+    expect(conversionEvent({ ...order, number: undefined, promoCode: null }, 'SAR')).toMatchObject({
       ecommerce: { transaction_id: 'k-1' },
     });
   });
@@ -107,10 +118,11 @@ describe('a placed order', () => {
 it('a quote request is a lead, valued at the pieces whose price is shown', () => {
   const customization = { color: null, fabrics: [], width: { value: 240, unit: 'cm' } };
   const lines = [line(lamp, 3), { ...line(sofa, 1), customization }];
-  expect(conversionEvent({ type: 'quote', key: 'k-2', lines })).toEqual({
+  expect(conversionEvent({ type: 'quote', key: 'k-2', lines }, 'SAR')).toEqual({
     event: 'generate_lead',
     lead_source: 'price_box',
     ecommerce: {
+      currency: 'SAR',
       value: 600,
       items: [
         { item_id: 'SH2', item_name: 'Lamp', price: 200, quantity: 3 },

@@ -1,4 +1,11 @@
-import { type BasketLine, type BasketLines, hasPrice, unitPrice } from '@diwan/sdk/commerce';
+import {
+  type BasketLine,
+  type BasketLines,
+  hasPrice,
+  toMajorUnits,
+  toMinorUnits,
+  unitPrice,
+} from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import type { Conversion, OrderConversion, QuoteConversion } from '@diwan/widgets';
 
@@ -12,7 +19,6 @@ export interface AnalyticsItem {
 }
 
 interface Ecommerce {
-  /** Added when the event is reported: {@link inCurrency}. */
   currency?: string;
   value?: number;
   item_list_name?: string;
@@ -55,33 +61,46 @@ type CountedProduct = Pick<
   'code' | 'name_en' | 'price' | 'discount' | 'allow_discount' | 'is_price_show'
 >;
 
-const itemOf = (product: CountedProduct, quantity?: number): AnalyticsItem => ({
+/** An amount computed from floats, without their errors. */
+const rounded = (amount: number, currency: string): number =>
+  toMajorUnits(toMinorUnits(amount, currency), currency);
+
+const itemOf = (product: CountedProduct, currency: string, quantity?: number): AnalyticsItem => ({
   item_id: product.code,
   item_name: product.name_en,
-  ...(product.is_price_show && hasPrice(product) && { price: unitPrice(product) }),
+  ...(product.is_price_show && hasPrice(product) && { price: unitPrice(product, { currency }) }),
   ...(quantity !== undefined && { quantity }),
 });
 
-const valued = (items: readonly AnalyticsItem[]) => ({
-  value: items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0),
+const valued = (items: readonly AnalyticsItem[], currency: string) => ({
+  currency,
+  value: rounded(
+    items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0),
+    currency,
+  ),
   items,
 });
 
-export const viewItem = (product: CountedProduct): AnalyticsEvent => ({
+export const viewItem = (product: CountedProduct, currency: string): AnalyticsEvent => ({
   event: 'view_item',
-  ecommerce: valued([itemOf(product)]),
+  ecommerce: valued([itemOf(product, currency)], currency),
 });
 
-export const viewItemList = (name: string, products: readonly CountedProduct[]): AnalyticsEvent => ({
+export const viewItemList = (
+  name: string,
+  products: readonly CountedProduct[],
+  currency: string,
+): AnalyticsEvent => ({
   event: 'view_item_list',
-  ecommerce: { item_list_name: name, items: products.map((product) => itemOf(product)) },
+  ecommerce: { item_list_name: name, items: products.map((product) => itemOf(product, currency)) },
 });
 
-const itemsOf = (lines: BasketLines) => lines.map(({ product, quantity }) => itemOf(product, quantity));
+const itemsOf = (lines: BasketLines, currency: string) =>
+  lines.map(({ product, quantity }) => itemOf(product, currency, quantity));
 
-export const beginCheckout = (lines: BasketLines): AnalyticsEvent => ({
+export const beginCheckout = (lines: BasketLines, currency: string): AnalyticsEvent => ({
   event: 'begin_checkout',
-  ecommerce: valued(itemsOf(lines)),
+  ecommerce: valued(itemsOf(lines, currency), currency),
 });
 
 /** Stays the same when an order or request is reported again. */
@@ -89,58 +108,55 @@ export const conversionId = (conversion: Conversion): string =>
   (conversion.type === 'order' && conversion.number) || conversion.key;
 
 export function purchase(order: OrderConversion): PurchaseEvent {
-  const { subtotal, couponDiscount, shippingFee, tax } = order.totals;
+  const { subtotal, couponDiscount, shippingFee, tax, currency } = order.totals;
   return {
     event: 'purchase',
     ecommerce: {
       transaction_id: conversionId(order),
-      // Both have at most two decimals; their difference in floats may have more.
-      value: Math.round((subtotal - couponDiscount) * 100) / 100,
+      currency,
+      value: rounded(subtotal - couponDiscount, currency),
       tax,
       shipping: shippingFee ?? 0,
       ...(order.promoCode && { coupon: order.promoCode }),
-      items: itemsOf(order.lines),
+      items: itemsOf(order.lines, currency),
     },
   };
 }
 
-export function quoteRequest({ lines }: QuoteConversion): LeadEvent {
+export function quoteRequest({ lines }: QuoteConversion, currency: string): LeadEvent {
   // A customised piece has no standard price.
   const items = lines.map(({ product, quantity, customization }) =>
-    itemOf(customization ? { ...product, is_price_show: false } : product, quantity),
+    itemOf(customization ? { ...product, is_price_show: false } : product, currency, quantity),
   );
-  return { event: 'generate_lead', lead_source: 'price_box', ecommerce: valued(items) };
+  return { event: 'generate_lead', lead_source: 'price_box', ecommerce: valued(items, currency) };
 }
 
-export const conversionEvent = (conversion: Conversion): AnalyticsEvent =>
-  conversion.type === 'order' ? purchase(conversion) : quoteRequest(conversion);
-
-/** Adds the currency to an event that has a value. */
-export const inCurrency = (event: AnalyticsEvent, currency: string): AnalyticsEvent =>
-  'ecommerce' in event && event.ecommerce.value !== undefined
-    ? ({ ...event, ecommerce: { ...event.ecommerce, currency } } as AnalyticsEvent)
-    : event;
+/** @param currency the shop's; an order has its own. */
+export const conversionEvent = (conversion: Conversion, currency: string): AnalyticsEvent =>
+  conversion.type === 'order' ? purchase(conversion) : quoteRequest(conversion, currency);
 
 const quantityIn = (lines: BasketLines, { id }: BasketLine): number =>
   lines.find((line) => line.id === id)?.quantity ?? 0;
 
 /** Events of what a cart change added and removed. */
-export function cartChanges(before: BasketLines, after: BasketLines): AnalyticsEvent[] {
+export function cartChanges(before: BasketLines, after: BasketLines, currency: string): AnalyticsEvent[] {
   const more = (from: BasketLines, to: BasketLines) =>
     to.flatMap((line) => {
       const quantity = line.quantity - quantityIn(from, line);
-      return quantity > 0 ? [itemOf(line.product, quantity)] : [];
+      return quantity > 0 ? [itemOf(line.product, currency, quantity)] : [];
     });
   const added = more(before, after);
   const removed = more(after, before);
   return [
-    ...(added.length > 0 ? [{ event: 'add_to_cart' as const, ecommerce: valued(added) }] : []),
-    ...(removed.length > 0 ? [{ event: 'remove_from_cart' as const, ecommerce: valued(removed) }] : []),
+    ...(added.length > 0 ? [{ event: 'add_to_cart' as const, ecommerce: valued(added, currency) }] : []),
+    ...(removed.length > 0
+      ? [{ event: 'remove_from_cart' as const, ecommerce: valued(removed, currency) }]
+      : []),
   ];
 }
 
-/** Factories of the events that pages define. */
+/** Factories of the events that pages define, in the shop's currency. */
 export interface AnalyticsEvents {
-  viewItem: typeof viewItem;
-  viewItemList: typeof viewItemList;
+  viewItem(product: CountedProduct): AnalyticsEvent;
+  viewItemList(name: string, products: readonly CountedProduct[]): AnalyticsEvent;
 }

@@ -3,14 +3,7 @@ import { useDiwan, useSignalValue } from '@diwan/widgets';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type ConsentStore, useConsent } from '../consent-store';
 import { pushEvent } from './data-layer';
-import {
-  type AnalyticsEvent,
-  beginCheckout,
-  cartChanges,
-  conversionEvent,
-  conversionId,
-  inCurrency,
-} from './events';
+import { type AnalyticsEvent, beginCheckout, cartChanges, conversionEvent, conversionId } from './events';
 import { reportOnce } from './report-once';
 
 export interface AnalyticsPage {
@@ -49,14 +42,14 @@ export function useAnalytics(
     reported.current = address;
     // Without the query, which may contain search terms and personal data.
     pushEvent(id, { event: 'page_view', page_path: address.split('?', 1)[0] ?? '/', page_title: title });
-    if (event) pushEvent(id, inCurrency(event, currency));
-  }, [id, address, title, event, currency]);
+    if (event) pushEvent(id, event);
+  }, [id, address, title, event]);
 
   useEffect(() => {
     if (!id) return;
     return conversions.subscribe((conversion) =>
       reportOnce(storage, conversionId(conversion), () =>
-        pushEvent(id, inCurrency(conversionEvent(conversion), currency)),
+        pushEvent(id, conversionEvent(conversion, currency)),
       ),
     );
   }, [id, conversions, storage, currency]);
@@ -64,15 +57,14 @@ export function useAnalytics(
   const isCheckingOut = isCheckout && isRestored && lines.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once, with the lines at the start of the checkout
   useEffect(() => {
-    if (id && isCheckingOut) pushEvent(id, inCurrency(beginCheckout(lines), currency));
+    if (id && isCheckingOut) pushEvent(id, beginCheckout(lines, currency));
   }, [id, isCheckingOut]);
 
   useEffect(() => {
     if (!isRestored) return;
-    const changes = before.current ? cartChanges(before.current, lines) : [];
+    const changes = before.current ? cartChanges(before.current, lines, currency) : [];
     before.current = lines;
     // A change in a hidden tab comes from another tab, which reports it itself.
-    if (id && document.visibilityState === 'visible')
-      for (const change of changes) pushEvent(id, inCurrency(change, currency));
+    if (id && document.visibilityState === 'visible') for (const change of changes) pushEvent(id, change);
   }, [id, lines, isRestored, currency]);
 }

@@ -7,6 +7,7 @@ import {
 } from '@diwan/sdk/commerce';
 import { useMoney } from '../../foundation/format';
 import { useI18n } from '../../foundation/i18n';
+import { useDiwan } from '../../foundation/provider';
 import { Money } from '../../foundation/ui/money';
 import { VisuallyHidden } from '../../foundation/ui/visually-hidden';
 import { LinePicture } from '../basket';
@@ -21,14 +22,15 @@ export interface SummaryLinesProps {
 /** The order's lines in short. */
 export function SummaryLines({ lines, changedLines = [] }: SummaryLinesProps) {
   const { t, locale } = useI18n();
+  const { settings } = useDiwan();
   const { money } = useMoney();
   return (
     <ul className={styles.lines}>
       {lines.map((line) => {
         const { product, quantity } = line;
         const before = changedLines.find(({ id }) => id === line.id);
-        const total = shownLineTotal(line);
-        const totalBefore = before ? shownLineTotal(before) : null;
+        const total = shownLineTotal(line, settings);
+        const totalBefore = before ? shownLineTotal(before, settings) : null;
         return (
           <li key={line.id} className={styles.line}>
             <LinePicture image={product.image} sizes="64px" />

@@ -1,9 +1,10 @@
 import {
-  formatNumber,
+  formatAmount,
   hasRiyalSign,
   isOtherCurrency,
   priceTag,
   RIYAL,
+  shownDecimals,
   shownTaxRate,
   withCurrencyCode,
 } from '@diwan/sdk/commerce';
@@ -44,11 +45,12 @@ export function moneyWords({
   t,
   currency = settings.currency,
 }: MoneySetting): MoneyWords {
-  const amountWithCode = (amount: number) => withCurrencyCode(formatNumber(amount, locale), currency, locale);
+  const shown = (amount: number) => formatAmount(amount, currency, locale);
+  const amountWithCode = (amount: number) => withCurrencyCode(shown(amount), currency, locale);
 
   const amountInWords = (amount: number) => {
-    const value = formatNumber(amount, locale);
-    const figure = { count: Math.round(amount), value };
+    // Words agree with the number that is shown.
+    const figure = { count: Number(amount.toFixed(shownDecimals(currency))), value: shown(amount) };
     if (currency === RIYAL) return t('common:currency.price_a11y', figure);
     return isOtherCurrency(currency) && hasCurrencyNames
       ? t(`currencies:${currency}`, figure)
@@ -56,7 +58,7 @@ export function moneyWords({
   };
 
   const money = (amount: number): MoneyProps => {
-    const value = formatNumber(amount, locale);
+    const value = shown(amount);
     const label = amountInWords(amount);
     return hasRiyalSign({ ...settings, currency })
       ? { display: 'symbol', value, label }
@@ -68,7 +70,7 @@ export function moneyWords({
     amountInWords,
     amountWithCode,
     price(product) {
-      const tag = priceTag(product, { taxRate: shownTaxRate(settings) });
+      const tag = priceTag(product, { currency, taxRate: shownTaxRate(settings) });
       if (!tag) return undefined;
       return {
         current: money(tag.unitPrice),

@@ -155,8 +155,9 @@ function UnitPrice({ line: { product } }: { line: Line }) {
 
 function LineTotal({ line }: { line: Line }) {
   const { t } = useI18n();
+  const { settings } = useDiwan();
   const { money } = useMoney();
-  const total = shownLineTotal(line);
+  const total = shownLineTotal(line, settings);
   return (
     total !== null && (
       <p className={styles.price}>

@@ -83,7 +83,7 @@ function pictureValues(product: ProductSummary, { locale, paths, imageUrl, ...se
 export function cardValues(product: ProductSummary, setting: CardSetting): CardValues {
   const { locale, t, settings, paths } = setting;
   const { amountWithCode } = moneyWords({ settings, hasCurrencyNames: false, locale, t });
-  const tag = priceTag(product, { taxRate: shownTaxRate(settings) });
+  const tag = priceTag(product, { ...settings, taxRate: shownTaxRate(settings) });
   const price = tag ? amountWithCode(tag.unitPrice) : null;
   const reduction = percentOff(product);
   const basket = purchaseMode({ product });

@@ -45,7 +45,7 @@ function PriceBlock({ product }: { product: Product }) {
   const { amountInWords } = useMoney();
   const reduction = percentOff(product);
   const rate = taxRate(settings) * 100;
-  const saved = product.is_set ? setSavings({ set: product, items: product.set_items }) : 0;
+  const saved = product.is_set ? setSavings({ set: product, items: product.set_items }, settings) : 0;
   return (
     <>
       <p className={styles.price}>

@@ -1,6 +1,16 @@
 import { basketProduct } from '@diwan/sdk/commerce';
 import type { OrderRequest, Promo } from '@diwan/sdk/contract';
-import { createFakeClient, makeApiError, makeOrderReceipt, makePromo } from '@diwan/sdk/testing';
+import {
+  createFakeClient,
+  makeApiError,
+  makeCountry,
+  makeGovernorate,
+  makeOrderReceipt,
+  makeProduct,
+  makePromo,
+  makeSettings,
+  makeZone,
+} from '@diwan/sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -55,6 +65,42 @@ it('places the order as shown, empties the cart and shows a receipt with links',
   expect(onDone).not.toHaveBeenCalled();
   await userEvent.click(dialog.getByRole('button', { name: 'Back to home' }));
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('shows, sends and charges dinars with their three decimals', async () => {
+  const shelf = makeProduct({ id: 1, name_en: 'Shelf', price: 12.345, discount: 0, allow_discount: false });
+  const dinars = makeSettings({ currency: 'KWD', currency_display: 'code', tax_rate: 0.05 });
+  const promo = makePromo({ code: 'FILS', type: 'fixed', value: 1.855, min_order_total: 37.035 });
+  const zone = makeZone({ price: 1.25 });
+  const countries = [makeCountry({ governorates: [makeGovernorate({ zones: [zone] })] })];
+  const { orders, stores } = renderCheckout({
+    lines: [[shelf, 3]],
+    shop: { products: [shelf], settings: dinars, promos: [promo], countries },
+    loadedSettings: dinars,
+  });
+  promoStoreOf(stores).keep('FILS');
+  await verify();
+  expect(await screen.findByText('Promo code applied successfully.')).toBeInTheDocument();
+  await fillDetails();
+  const shown = ['37.035', '1.855', '1.250', '1.759', '38.189'].map(
+    (value) => new RegExp(`^(KWD )?${value}`),
+  );
+  for (const amount of shown) expect(summary().getAllByText(amount)).not.toHaveLength(0);
+  await order();
+  const dialog = within(await receipt());
+  for (const amount of shown) expect(dialog.getAllByText(amount)).not.toHaveLength(0);
+  expect(orders[0]?.order).toMatchObject({
+    cart: [{ price: 12.345, quantity: 3 }],
+    shipping_fee: 1.25,
+    totals: {
+      subtotal: 37.035,
+      coupon_discount: 1.855,
+      shipping_fee: 1.25,
+      tax: 1.759,
+      total: 38.189,
+      currency: 'KWD',
+    },
+  });
 });
 
 it('places one order, however often the button is clicked', async () => {

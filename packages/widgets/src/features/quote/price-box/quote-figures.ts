@@ -1,11 +1,11 @@
 import {
   type BasketLine,
   type BasketLines,
+  hasPrice,
   type OrderFigures,
   type OrderInput,
   orderTotals,
   pricedLines,
-  priceTag,
 } from '@diwan/sdk/commerce';
 
 /**
@@ -13,7 +13,7 @@ import {
  * later»).
  */
 export const isPriced = ({ product, customization }: BasketLine): boolean =>
-  customization === null && priceTag(product) !== null;
+  customization === null && product.is_price_show && hasPrice(product);
 
 export interface QuoteFigures {
   /** Totals of the priced lines; undefined if no line has a price. */

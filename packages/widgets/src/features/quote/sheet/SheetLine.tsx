@@ -28,9 +28,9 @@ export function SheetLine({ line, languages }: { line: BasketLine; languages: Bo
   const { settings } = useDiwan();
   const { product, quantity } = line;
   const unitPrice = isPriced(line)
-    ? priceTag(product, { taxRate: shownTaxRate(settings) })?.unitPrice
+    ? priceTag(product, { ...settings, taxRate: shownTaxRate(settings) })?.unitPrice
     : undefined;
-  const total = shownLineTotal(line);
+  const total = shownLineTotal(line, settings);
   const inBoth = (content: ReactNode, className?: string, heading?: PlainKey) =>
     LOCALES.map((locale) => (
       <InLanguage key={locale} i18n={languages[locale]} className={className}>
