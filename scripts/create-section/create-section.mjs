@@ -77,9 +77,18 @@ export function createSection(kebab, root) {
   /** @type {Record<string, string>} */
   const changed = {
     [CONTRACT]: withLine(
-      read(CONTRACT),
-      ']);\nexport type Section ',
-      `  section('${type}', {\n    ...optionalBilingual('note'),\n  }),\n`,
+      withLine(
+        read(CONTRACT),
+        '}\n\n/** Types of sections. */',
+        `  ${type}: {
+    /** A note in English. */
+    note_en?: string | null | undefined;
+    /** The same in Arabic. */
+    note_ar?: string | null | undefined;
+  };\n`,
+      ),
+      ']);\n',
+      `  section('${type}', { ...optionalBilingual('note') }),\n`,
     ),
     [REGISTRY]: withLine(
       withLine(
@@ -135,7 +144,7 @@ ${list(changed)}
   the descriptions of the API, docs/catalogue-fields.md, the starter shop's schema and the packages' API reports
 
 Next:
-- give the type its fields in ${CONTRACT}, each with a comment, and show them in its component
+- give the type its fields in ${CONTRACT}, in the interface with a comment and in the schema, and show them in its component
 - see it with pnpm storybook, under "sections/All types"
 - a field that is required also needs a value in packages/sdk/src/testing/factories/page.ts
 - after another change of the fields: npx vitest run --project reference-api openapi/descriptions field-reference -u

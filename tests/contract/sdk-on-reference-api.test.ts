@@ -136,6 +136,12 @@ describe.each(databases)('the SDK on the reference API, on $name', ({ open }) =>
     expect((await client.pages.terms()).sections.length).toBeGreaterThan(0);
     expect(await client.settings.get()).toMatchObject({ brand: { name_en: 'Athel', name_ar: 'أثل' } });
     expect((await client.partners.list({ limit: 3 })).results).toHaveLength(3);
+    const partners: number[] = [];
+    for await (const { id } of client.partners.listAll({ limit: 2 })) partners.push(id);
+    expect(new Set(partners).size).toBe(partners.length);
+    expect(partners.length).toBeGreaterThan(3);
+    expect((await client.pages.list()).map(({ slug }) => slug)).toContain('home');
+    expect((await client.leads.forms()).length).toBeGreaterThan(0);
     expect(await client.redirects.get('summer-sale')).toContain('promo_code=WELCOME10');
   });
   it('reads projects', async () => {

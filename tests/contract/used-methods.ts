@@ -1,14 +1,17 @@
-type Resources = Record<string, Record<string, unknown>>;
+type Methods = Record<string, unknown>;
+
+const isResource = (entry: [string, unknown]): entry is [string, Methods] =>
+  typeof entry[1] === 'object' && entry[1] !== null;
 
 /** Wraps a client; `unused` returns the methods that were never called. */
 export function recordingUse<Client extends object>(client: Client): { client: Client; unused(): string[] } {
-  const resources = client as unknown as Resources;
-  const all = Object.entries(resources).flatMap(([resource, methods]) =>
+  const resources = Object.entries(client).filter(isResource);
+  const all = resources.flatMap(([resource, methods]) =>
     Object.keys(methods).map((method) => `${resource}.${method}`),
   );
   const used = new Set<string>();
   const recorded = Object.fromEntries(
-    Object.entries(resources).map(([resource, methods]) => [
+    resources.map(([resource, methods]) => [
       resource,
       new Proxy(methods, {
         get: (target, method: string) => {
@@ -18,5 +21,5 @@ export function recordingUse<Client extends object>(client: Client): { client: C
       }),
     ]),
   );
-  return { client: recorded as unknown as Client, unused: () => all.filter((name) => !used.has(name)) };
+  return { client: { ...client, ...recorded }, unused: () => all.filter((name) => !used.has(name)) };
 }

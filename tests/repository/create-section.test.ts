@@ -77,7 +77,9 @@ describe('pnpm create-section', () => {
     const contract = inCopy('sdk/src/contract/section.ts');
     writeFileSync(
       contract,
-      readFileSync(contract, 'utf8').replace("...optionalBilingual('note'),", '$& days: idSchema,'),
+      readFileSync(contract, 'utf8')
+        .replace('/** A note in English. */', 'days: number; $&')
+        .replace("...optionalBilingual('note')", '$&, days: idSchema'),
     );
     expect(typeErrors()).toContain("Property 'opening_hours' is missing");
   });
