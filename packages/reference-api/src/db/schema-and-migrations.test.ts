@@ -5,6 +5,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { pgliteDatabase } from './embedded/pglite-database';
 import * as schema from './schema';
 
+// drizzle-kit adds an enumerable property to all arrays, and pdf.js, which other files of this process load, refuses to start with one.
+Reflect.deleteProperty(Array.prototype, 'random');
+
 /** Columns, constraints and indexes, as described by PostgreSQL. */
 const DESCRIPTIONS = {
   columns: `select table_name || '.' || column_name as name,

@@ -262,6 +262,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Projects: 'Interiors that the shop has furnished.',
   Partners: 'Partners of the shop.',
   Redirects: 'Short links.',
+  Webhooks: 'Messages that the shop sends to another system.',
 };
 
 /** The OpenAPI 3.1 document of all endpoints. */
