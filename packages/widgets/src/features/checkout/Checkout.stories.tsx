@@ -195,10 +195,10 @@ export const PhoneFailed: Story = {
 };
 
 /** Verifying fails on the server: the code stays, and isn't marked as wrong. */
-export const CodeFailed: Story = {
+const codeFailing = (error: Error): Story => ({
   ...inWorld({
     record: { phone, sent: { expiresAt: Date.now() + 600_000, resendAt: Date.now() } },
-    overrides: { otp: { verify: () => Promise.reject(makeApiError({ status: 502 })) } },
+    overrides: { otp: { verify: () => Promise.reject(error) } },
   }),
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement).findByRole('dialog');
@@ -209,7 +209,12 @@ export const CodeFailed: Story = {
     await expect(code).toBeValid();
     await expect(dialog.offsetHeight).toBe(before);
   },
-};
+});
+
+export const CodeFailed: Story = codeFailing(makeApiError({ status: 502 }));
+
+/** The longest message. */
+export const CodeWithoutResponse: Story = codeFailing(new Error('no response'));
 
 export const Code: Story = {
   ...inWorld({ record: { phone, sent: { expiresAt: Date.now() + 600_000, resendAt: Date.now() + 10_000 } } }),

@@ -30,6 +30,11 @@ describe('product card', () => {
     expect(screen.getByText('·', { exact: false })).toHaveAttribute('aria-hidden', 'true');
   });
 
+  it('separates them by an Arabic comma in Arabic', () => {
+    renderInShop(card(), { locale: 'ar' });
+    expect(screen.getByText('·', { exact: false }).parentElement).toHaveTextContent(/\S · ، \S/);
+  });
+
   it('shows the colours only of products that have some (spec §3)', () => {
     const { unmount } = renderInShop(card({ has_colors: true }));
     expect(screen.getByText(/colou?rs?/i)).toBeInTheDocument();

@@ -10,12 +10,16 @@ const cellSize = rem(4.5);
 const cellSizeOnPhones = rem(3.5);
 const smallLine = `${vars.size.small} * ${vars.leading.small}`;
 
-/** Space for the label, the digits and an error line, so that a centred dialog doesn't shift when an error appears. */
-const roomAround = (cells: string) => `calc(2 * ${smallLine} + 2 * ${rem(0.4375)} + ${cells})`;
+/**
+ * Space for the label, the digits and the longest message, so that a centred dialog doesn't shift when one appears: two
+ * sentences if a code can't be verified.
+ */
+const roomAround = (cells: string, messageLines: number) =>
+  `calc(${1 + messageLines} * ${smallLine} + 2 * ${rem(0.4375)} + ${cells})`;
 
 export const room = style({
-  minBlockSize: roomAround(cellSize),
-  '@media': { [media.mobile]: { minBlockSize: roomAround(cellSizeOnPhones) } },
+  minBlockSize: roomAround(cellSize, 2),
+  '@media': { [media.mobile]: { minBlockSize: roomAround(cellSizeOnPhones, 3) } },
 });
 
 /** Digits run left to right in every language. */

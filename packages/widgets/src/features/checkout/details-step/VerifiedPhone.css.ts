@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { rem, text, vars } from '../../../foundation/theme';
 
-export const verified = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-});
-
 export const mark = style([
   text.small,
   { display: 'inline-flex', alignItems: 'center', gap: rem(0.375), color: vars.color.feedback.success },

@@ -18,15 +18,15 @@ export function VerifiedPhone({ phone, onChange }: { phone: CheckoutPhone; onCha
       value={formatPhone(phone)}
       onChange={() => {}}
       hint={
-        <span className={styles.verified}>
-          <span className={styles.mark}>
-            <Icon shape={checkIcon} size={16} />
-            <span>{t('checkout:phone.verified')}</span>
-          </span>
-          <Button variant="link" onClick={onChange}>
-            {t('checkout:otp.change_phone')}
-          </Button>
+        <span className={styles.mark}>
+          <Icon shape={checkIcon} size={16} />
+          <span>{t('checkout:phone.verified')}</span>
         </span>
+      }
+      hintAction={
+        <Button variant="link" onClick={onChange}>
+          {t('checkout:otp.change_phone')}
+        </Button>
       }
     />
   );

@@ -36,6 +36,13 @@ it('greets a returning visitor and fills in their known details', async () => {
   expect(await field(/^Email/)).toHaveValue('noura@example.com');
 });
 
+it('describes the phone as verified, without the button that changes it', async () => {
+  renderCheckout();
+  await verify();
+  expect(await field('Phone number')).toHaveAccessibleDescription('Phone verified');
+  expect(await button('Change phone number')).toBeVisible();
+});
+
 it('adds the area’s delivery fee and VAT to the total', async () => {
   renderCheckout({ lines: [[sofa, 2]] });
   await verify();

@@ -14,6 +14,14 @@ export const label = style({
 
 export const optional = style({ color: vars.color.text.muted, fontWeight: vars.weight.text });
 
+export const hintLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
+
 export const hint = style({
   margin: 0,
   color: vars.color.text.muted,

@@ -30,11 +30,17 @@ export function Field({
   label,
   optionalLabel,
   hint,
+  hintAction,
   error,
   notice,
   required,
   children,
-}: FieldProps & { id?: string | undefined; children: (control: FieldControlProps) => ReactNode }) {
+}: FieldProps & {
+  id?: string | undefined;
+  /** A button at the end of the hint's line. It isn't part of the control's description. */
+  hintAction?: ReactNode;
+  children: (control: FieldControlProps) => ReactNode;
+}) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
@@ -56,9 +62,12 @@ export function Field({
         'aria-required': required || undefined,
       })}
       {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
+        <div className={styles.hintLine}>
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+          {hintAction}
+        </div>
       )}
       {error && <InlineError id={errorId}>{error}</InlineError>}
       {notice && <InlineError id={noticeId}>{notice}</InlineError>}

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { asciiDigits } from '../ascii-digits';
 import { classNames } from '../class-names';
 import { Field, type FieldProps } from '../field';
@@ -11,6 +11,8 @@ export interface TextFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<'input'>, keyof FieldProps | 'type' | 'onChange' | 'value'> {
   kind?: Kind;
+  /** A button at the end of the hint's line. */
+  hintAction?: ReactNode;
   value: string;
   /** Called with ASCII digits for phones and codes, whatever digits were typed. */
   onChange: (value: string) => void;
@@ -45,6 +47,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     required,
     optionalLabel,
     hint,
+    hintAction,
     error,
     notice,
     kind = 'text',
@@ -64,6 +67,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       required={required}
       optionalLabel={optionalLabel}
       hint={hint}
+      hintAction={hintAction}
       error={error}
       notice={notice}
     >
