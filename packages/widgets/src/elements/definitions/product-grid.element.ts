@@ -1,11 +1,25 @@
 import { createItemList, createReadCall } from '@diwan/sdk';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
-import { gridBlockSize } from '../../features/catalogue/grid';
+import { gridBlockSize, type ProductListOptions } from '../../features/catalogue/grid';
+import { templateOf } from '../../features/catalogue/own-card';
 import { quickViewApi } from '../../features/catalogue/quick-view';
-import { defineElement, type Room } from '../define-element';
+import { defineElement, type Preparation, type Room } from '../define-element';
 import { firstGridPage, gridAttributes, gridFilters } from '../prerender/grid-page';
 import { createLazyItems } from '../shop/lazy-items';
-import { ElementProductGrid } from '../widgets/ElementProductGrid';
+import { ElementProductGrid, OwnCards } from '../widgets/ElementProductGrid';
+
+async function firstProps({ element, session, connection, signal }: Preparation) {
+  const first = firstGridPage(element, session);
+  if (!first) return {};
+  // Prerendered cards stay until others are there.
+  if (!session.cards.has(element)) {
+    const arrival = session.responses.arrivalOf(first.request);
+    if (!arrival) return {};
+    await arrival;
+  }
+  const list = createItemList(createReadCall(connection));
+  return { firstPage: { query: first.query, page: await list(first.input, { signal }) } };
+}
 
 /**
  * Products as cards that can be added to the cart or the price box; loads more as the visitor scrolls.
@@ -40,17 +54,13 @@ export const element = defineElement({
   Widget: ElementProductGrid,
   api: quickViewApi,
   client: (connection) => ({ items: createLazyItems(connection) }),
-  async initialProps({ element, session, connection, signal }) {
-    const first = firstGridPage(element, session);
-    if (!first) return {};
-    // Prerendered cards stay until others are there.
-    if (!session.cards.has(element)) {
-      const arrival = session.responses.arrivalOf(first.request);
-      if (!arrival) return {};
-      await arrival;
-    }
-    const list = createItemList(createReadCall(connection));
-    return { firstPage: { query: first.query, page: await list(first.input, { signal }) } };
+  async initialProps(preparation): Promise<Pick<ProductListOptions, 'firstPage'>> {
+    const [props] = await Promise.all([
+      firstProps(preparation),
+      // So that prerendered ones are taken over at once.
+      templateOf(preparation.element) && OwnCards.preload(),
+    ]);
+    return props;
   },
   reservedBlockSize: '0',
 });

@@ -1,14 +1,4 @@
-import {
-  type CardValues,
-  cardsIn,
-  createCard,
-  fillCard,
-  listIn,
-  notePresses,
-  OWN_CARDS_SLOT,
-  showCard,
-  templateOf,
-} from '../../features/catalogue/own-card';
+import { type CardValues, OWN_CARDS_SLOT, templateOf } from '../../features/catalogue/own-card';
 import { unclobbered } from '../../foundation/ui/unclobbered';
 import { elementShop, elementValue } from '../session/element-values';
 import type { EmbedSession } from '../session/embed-session';
@@ -67,26 +57,20 @@ function build(node: CardNode, parentNamespace: string | null): Node | string {
   return element;
 }
 
-/** Cards of the page's own markup. What is pressed before the element works is noted, and repeated by it. */
-function showOwnCards(grid: Element, template: HTMLTemplateElement, values: readonly CardValues[]): void {
-  const list = listIn(grid);
-  const present = cardsIn(list);
-  for (const card of values) {
-    const element = present.get(card.id) ?? createCard(template);
-    for (const button of fillCard(element, card).buttons) notePresses(button);
-    showCard(element, list, grid);
-  }
-}
-
 /** Shows the cards in their grid, unless its code is there first. */
 export async function showPrerenderedCards(
   session: EmbedSession,
   [grid, asked]: RequestedCards,
 ): Promise<void> {
-  const { key, nodes = [], values, styles } = (await asked) ?? {};
   const template = templateOf(grid);
+  // While the cards are on their way.
+  const loading = template && import('../../features/catalogue/own-card/fill-card').catch(() => undefined);
+  const { key, nodes = [], values, styles } = (await asked) ?? {};
+  const own = await loading;
   // The page's parser may have reached the template only after the request.
-  if (!key || key !== keyOf(grid, session) || grid.shadowRoot || !template !== !values) return;
+  if (!key || key !== keyOf(grid, session) || grid.shadowRoot || !templateOf(grid) !== !values) return;
+  // Without the code that fills the template, the element shows the cards later.
+  if (values && !own) return;
   const root = grid.attachShadow({ mode: 'open' });
   adoptStyles(root);
   if (styles) {
@@ -94,9 +78,9 @@ export async function showPrerenderedCards(
     // The element will need it at once. It asks again where that fails.
     import('../shop/shop-branding').catch(() => {});
   }
-  if (template && values) {
+  if (own && template && values) {
     root.append(build(['slot', { name: OWN_CARDS_SLOT }], grid.namespaceURI));
-    showOwnCards(grid, template, values);
+    own.showValues(grid, template, values);
   } else root.append(...nodes.map((node) => build(node, grid.namespaceURI)));
   session.cards.set(grid, key);
 }

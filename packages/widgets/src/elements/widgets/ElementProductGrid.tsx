@@ -1,19 +1,11 @@
-import type { ProductSummary } from '@diwan/sdk/contract';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ProductGridWidget, type ProductListOptions, type RenderedList } from '../../features/catalogue/grid';
-import {
-  cardsIn,
-  createCard,
-  fillCard,
-  listIn,
-  OWN_CARDS_SLOT,
-  showCard,
-  takeEarlyPress,
-  templateOf,
-  useOwnCard,
-} from '../../features/catalogue/own-card';
-import { report } from '../diagnostics/report';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { ProductGrid, type ProductListOptions } from '../../features/catalogue/grid';
+import { cardsIn, listIn, OWN_CARDS_SLOT, templateOf } from '../../features/catalogue/own-card';
+import { lazyWithPreload } from '../../foundation/ui/deferred';
 import { useHostElement } from '../runtime/host-element';
+
+/** Cards in the page's own markup; fetched where there is a template. */
+export const OwnCards = lazyWithPreload(() => import('./ElementOwnCards'));
 
 /** The template between the tags, also one that the page's parser reaches later. */
 function useTemplate(host: Element | undefined): HTMLTemplateElement | undefined {
@@ -33,100 +25,22 @@ export function ElementProductGrid(options: ProductListOptions): ReactNode {
   const template = useTemplate(host);
   // By the page's server, or prerendered.
   const [isCovered, setIsCovered] = useState(() => host !== undefined && cardsIn(listIn(host)).size > 0);
-  if (!host || !template) return <ProductGridWidget {...options} />;
+  if (!host || !template) return <ProductGrid {...options} />;
   return (
-    <ProductGridWidget
+    <ProductGrid
       {...options}
       isCovered={isCovered}
       renderList={(list) => (
-        <OwnCards
-          host={host}
-          template={template}
-          isCovered={isCovered}
-          onShown={() => setIsCovered(false)}
-          {...list}
-        />
+        <Suspense fallback={isCovered && <slot name={OWN_CARDS_SLOT} />}>
+          <OwnCards
+            host={host}
+            template={template}
+            isCovered={isCovered}
+            onShown={() => setIsCovered(false)}
+            {...list}
+          />
+        </Suspense>
       )}
     />
   );
-}
-
-interface OwnCardsProps extends RenderedList {
-  host: HTMLElement;
-  template: HTMLTemplateElement;
-  /** Cards of this grid are there before its products. */
-  isCovered: boolean;
-  onShown: () => void;
-}
-
-/** Cards in the light DOM of their element, where the page's own style sheets apply. */
-function OwnCards({ host, template, isCovered, onShown, products, listRef }: OwnCardsProps) {
-  const [cards] = useState(() => cardsIn(listIn(host)));
-  useLayoutEffect(() => {
-    listRef.current = listIn(host) as HTMLUListElement;
-  }, [host, listRef]);
-  // Cards of products that are gone, or of another page.
-  useLayoutEffect(() => {
-    if (products.length === 0) return;
-    const ids = new Set(products.map(({ id }) => id));
-    for (const [id, card] of cards) {
-      if (ids.has(id)) continue;
-      card.remove();
-      cards.delete(id);
-    }
-    const list = listIn(host);
-    const ordered = products.flatMap(({ id }) => cards.get(id) ?? []);
-    if (ordered.some((card, index) => card !== [...cardsIn(list).values()][index])) list.append(...ordered);
-    if (isCovered) onShown();
-  }, [cards, host, products, isCovered, onShown]);
-  useLayoutEffect(
-    () => () => {
-      for (const card of cards.values()) card.remove();
-    },
-    [cards],
-  );
-  return (
-    <>
-      {(isCovered || products.length > 0) && <slot name={OWN_CARDS_SLOT} />}
-      {products.map((product) => (
-        <OwnCard key={product.id} host={host} template={template} cards={cards} product={product} />
-      ))}
-    </>
-  );
-}
-
-interface OwnCardProps extends Pick<OwnCardsProps, 'host' | 'template'> {
-  cards: Map<number, Element>;
-  product: ProductSummary;
-}
-
-/** Keeps one card up to date. */
-function OwnCard({ host, template, cards, product }: OwnCardProps) {
-  const values = useOwnCard(product);
-  const { isInBasket } = values;
-  const toggle = useRef(values.toggle);
-
-  useLayoutEffect(() => {
-    toggle.current = values.toggle;
-    const card = cards.get(product.id) ?? createCard(template);
-    cards.set(product.id, card);
-    const { problems } = fillCard(card, values, isInBasket);
-    showCard(card, listIn(host), host);
-    for (const text of problems) report(host, { type: 'template', text });
-  });
-
-  useEffect(() => {
-    const card = cards.get(product.id);
-    if (!card) return;
-    const press = ({ target }: { target: EventTarget | null }) => {
-      const button = target instanceof Element && target.closest('[data-diwan~="add"]');
-      if (button && card.contains(button)) toggle.current(card.querySelector('img'));
-    };
-    for (const button of card.querySelectorAll('[data-diwan~="add"]'))
-      if (takeEarlyPress(button)) toggle.current(card.querySelector('img'));
-    card.addEventListener('click', press);
-    return () => card.removeEventListener('click', press);
-  }, [cards, product.id]);
-
-  return null;
 }

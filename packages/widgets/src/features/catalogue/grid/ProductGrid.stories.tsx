@@ -43,8 +43,6 @@ const meta = {
     firstPage: { control: false },
     isReturn: { control: false },
     renderCard: { control: false },
-    renderList: { table: { disable: true } },
-    isCovered: { table: { disable: true } },
   },
   parameters: {
     isPageWide: true,

@@ -2,6 +2,7 @@ export { CardGrid, type CardGridProps, type GridCell } from './CardGrid';
 export { gridBlockSize } from './grid-size';
 export { hasWideCards, isEmptyChoice, itemQuery, type ProductQuery } from './item-query';
 export { ProductCards } from './ProductCards';
+export { ProductGrid, type RenderedList } from './ProductGrid';
 export { ProductGridSkeleton } from './ProductGridSkeleton';
-export { ProductGridWidget, type ProductGridWidgetProps, type RenderedList } from './ProductGridWidget';
+export { ProductGridWidget, type ProductGridWidgetProps } from './ProductGridWidget';
 export type { ProductListOptions } from './use-product-list';

@@ -1,22 +1,7 @@
+import { cardsIn, listIn, OWN_CARDS_SLOT, PLACE_ATTRIBUTE, PRODUCT_ATTRIBUTE } from './card-list';
 import type { CardValues } from './card-values';
-import { fillingOf, LABELLED_ATTRIBUTE, PLACE_ATTRIBUTE, PRODUCT_ATTRIBUTE } from './marked-places';
-
-/** The template between an element's tags; undefined without one. */
-export const templateOf = (element: Element): HTMLTemplateElement | undefined =>
-  [...element.children].find((child): child is HTMLTemplateElement => child instanceof HTMLTemplateElement);
-
-/** What the cards are put into: the element marked as the list between the tags, else the element itself. */
-export const listIn = (element: Element): Element =>
-  element.querySelector(`:scope > [${PLACE_ATTRIBUTE}~="list"]`) ?? element;
-
-/** The cards in a list that are there already, by product. */
-export const cardsIn = (list: Element): Map<number, Element> =>
-  new Map(
-    [...list.querySelectorAll(`:scope > [${PRODUCT_ATTRIBUTE}]`)].map((card) => [
-      Number(card.getAttribute(PRODUCT_ATTRIBUTE)),
-      card,
-    ]),
-  );
+import { notePresses } from './early-press';
+import { fillingOf, LABELLED_ATTRIBUTE } from './marked-places';
 
 /** A card of the template's markup, which should have one outermost element. */
 export function createCard({ content, ownerDocument }: HTMLTemplateElement): Element {
@@ -64,11 +49,23 @@ export function fillCard(card: Element, values: CardValues, isInBasket = false):
   return { buttons, problems };
 }
 
-/** Of the shadow root, for what is shown in place of the content between the tags. */
-export const OWN_CARDS_SLOT = 'diwan-cards';
-
 /** Adds a card to its list, which its element then shows in place of the other content between the tags. */
 export function showCard(card: Element, list: Element, element: Element): void {
   if (card.parentNode !== list) list.append(card);
   (list === element ? card : list).slot = OWN_CARDS_SLOT;
+}
+
+/** Shows prerendered cards. What is pressed before the element works is noted, and repeated by it. */
+export function showValues(
+  grid: Element,
+  template: HTMLTemplateElement,
+  values: readonly CardValues[],
+): void {
+  const list = listIn(grid);
+  const present = cardsIn(list);
+  for (const card of values) {
+    const element = present.get(card.id) ?? createCard(template);
+    for (const button of fillCard(element, card).buttons) notePresses(button);
+    showCard(element, list, grid);
+  }
 }

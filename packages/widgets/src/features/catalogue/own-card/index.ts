@@ -1,5 +1,6 @@
+export { cardsIn, listIn, OWN_CARDS_SLOT, templateOf } from './card-list';
 export { type CardSetting, type CardValues, cardValues } from './card-values';
 export { notePresses, takeEarlyPress } from './early-press';
-export { cardsIn, createCard, fillCard, listIn, OWN_CARDS_SLOT, showCard, templateOf } from './fill-card';
+export { createCard, fillCard, showCard } from './fill-card';
 export { OwnCardOf, type RenderCard } from './OwnCardOf';
 export { type OwnCard, useOwnCard } from './use-own-card';

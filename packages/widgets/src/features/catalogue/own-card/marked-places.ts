@@ -1,9 +1,5 @@
 import type { CardValues } from './card-values';
 
-/** Marks a place of a card in the page's own markup: `<h3 data-diwan="name">`. Several are separated by spaces. */
-export const PLACE_ATTRIBUTE = 'data-diwan';
-/** Marks a card with its product's id. */
-export const PRODUCT_ATTRIBUTE = 'data-diwan-product';
 /** The card's button has it while its product is in the basket. */
 export const IN_BASKET_ATTRIBUTE = 'data-diwan-in-basket';
 

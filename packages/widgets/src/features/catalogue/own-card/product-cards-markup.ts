@@ -3,8 +3,9 @@ import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import type { I18n } from '../../../foundation/i18n/create-i18n';
 import { translatorOf } from '../../../foundation/i18n/translator';
 import { createShopPaths } from '../../../foundation/paths';
+import { PLACE_ATTRIBUTE, PRODUCT_ATTRIBUTE } from './card-list';
 import { type CardSetting, cardValues } from './card-values';
-import { fillingOf, LABELLED_ATTRIBUTE, PLACE_ATTRIBUTE, PRODUCT_ATTRIBUTE } from './marked-places';
+import { fillingOf, LABELLED_ATTRIBUTE } from './marked-places';
 
 /** What the cards of a page's own markup show, and in which language. */
 export interface ProductCardsMarkupOptions extends Pick<CardSetting, 'fileUrl' | 'imageUrl' | 'placeholder'> {
