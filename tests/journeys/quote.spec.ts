@@ -105,7 +105,7 @@ test('a visitor who goes back while a request is being sent learns that it was s
   await expect(page.getByRole('heading', { name: t('priceBox:success.title') })).toBeVisible();
   await fillBox(page, t);
   await expect(page.getByRole('heading', { name: t('priceBox:success.earlier') })).toBeVisible();
-  await expect(page.getByRole('heading', { name: t('priceBox:success.title') })).toBeHidden();
+  await expect(page.getByRole('heading', { name: t('priceBox:success.title'), exact: true })).toBeHidden();
   await page.getByRole('button', { name: t('common:close') }).click();
   await expect(page.getByRole('heading', { name: t('priceBox:success.earlier') })).toBeHidden();
 });

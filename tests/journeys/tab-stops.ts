@@ -84,8 +84,8 @@ async function focusedStop(): Promise<Stop | 'in a frame' | undefined> {
       name: described,
       kind: kinds.map((one) => `${one?.localName} ${one?.className}`).join(' in '),
       clip: {
-        x: x + scrollX,
-        y: y + scrollY,
+        x,
+        y,
         width: Math.max(1, Math.min(innerWidth, box.right + around) - x),
         height: Math.max(1, Math.min(innerHeight, box.bottom + around) - y),
       },
@@ -100,38 +100,37 @@ async function focusedStop(): Promise<Stop | 'in a frame' | undefined> {
   }
 }
 
-/** Clearly differing pixels of two screenshots. */
-const differing = (page: Page, shots: readonly string[]): Promise<number> =>
-  page.evaluate(async (sources) => {
-    const pixels = await Promise.all(
-      sources.map(async (source) => {
-        const image = new Image();
-        image.src = `data:image/png;base64,${source}`;
-        await image.decode();
-        const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-        context?.drawImage(image, 0, 0);
-        return context?.getImageData(0, 0, image.width, image.height).data ?? [];
-      }),
-    );
-    const [one = [], other = []] = pixels;
-    let count = 0;
-    for (let index = 0; index < one.length; index += 4)
-      if (
-        [0, 1, 2].some(
-          (channel) => Math.abs((one[index + channel] ?? 0) - (other[index + channel] ?? 0)) > 40,
+/** Clearly differing pixels of two screenshots of the viewport, within `clip`. */
+const differing = (page: Page, clip: Stop['clip'], shots: readonly string[]): Promise<number> =>
+  page.evaluate(
+    async ({ sources, clip: { x, y, width, height } }) => {
+      const pixels = await Promise.all(
+        sources.map(async (source) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${source}`;
+          await image.decode();
+          const context = new OffscreenCanvas(width, height).getContext('2d');
+          context?.drawImage(image, -x, -y);
+          return context?.getImageData(0, 0, width, height).data ?? [];
+        }),
+      );
+      const [one = [], other = []] = pixels;
+      let count = 0;
+      for (let index = 0; index < one.length; index += 4)
+        if (
+          [0, 1, 2].some(
+            (channel) => Math.abs((one[index + channel] ?? 0) - (other[index + channel] ?? 0)) > 40,
+          )
         )
-      )
-        count += 1;
-    return count;
-  }, shots);
+          count += 1;
+      return count;
+    },
+    { sources: shots, clip },
+  );
 
-const shot = async (devtools: CDPSession, clip: Stop['clip']): Promise<string> => {
-  const { data } = await devtools.send('Page.captureScreenshot', {
-    clip: { ...clip, scale: 1 },
-    optimizeForSpeed: true,
-  });
-  return data;
-};
+/** Of the whole viewport: a phone's browser moves fixed elements for a part of it. */
+const shot = async (devtools: CDPSession): Promise<string> =>
+  (await devtools.send('Page.captureScreenshot', { optimizeForSpeed: true })).data;
 
 /** Focuses with a ring or not, without scrolling. */
 const setFocus = (page: Page, isOn: boolean): Promise<void> =>
@@ -167,9 +166,9 @@ export async function faultsOfStops(
     if (known.has(stop.kind)) continue;
     known.add(stop.kind);
     await setFocus(page, false);
-    const without = await shot(devtools, stop.clip);
+    const without = await shot(devtools);
     await setFocus(page, true);
-    const changed = await differing(page, [without, await shot(devtools, stop.clip)]);
+    const changed = await differing(page, stop.clip, [without, await shot(devtools)]);
     if (changed < stop.fewest) faults.push(`${stop.name}: the focus changes ${changed} pixels`);
   }
   return { stops, faults };
