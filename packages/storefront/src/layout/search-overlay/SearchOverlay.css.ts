@@ -12,7 +12,8 @@ export const overlay = style({
   inlineSize: '100%',
   maxInlineSize: 'none',
   maxBlockSize: '100dvh',
-  overflow: 'hidden',
+  // Low windows: what comes before the results doesn't scroll by itself.
+  overflow: 'hidden auto',
   backgroundColor: vars.color.surface.raised,
   color: vars.color.text.primary,
   boxShadow: vars.shadow.floating,

@@ -26,9 +26,12 @@ export interface SliderControls {
   readonly togglePlaying: () => void;
 }
 
-/** The first visible slide of a row that was scrolled before the slider started. */
-function scrolledIndex(track: HTMLElement): number {
-  const width = track.querySelector<HTMLElement>('.splide__slide')?.offsetWidth ?? 0;
+/** Where a visitor is before the slider starts: at the slide that has the focus, else at the first one in view. */
+function reachedIndex(track: HTMLElement): number {
+  const slides = [...track.querySelectorAll<HTMLElement>('.splide__slide')];
+  const focused = slides.findIndex((slide) => slide.matches(':focus-within'));
+  if (focused >= 0) return focused;
+  const width = slides[0]?.offsetWidth ?? 0;
   return width > 0 ? Math.round(Math.abs(track.scrollLeft) / width) : 0;
 }
 
@@ -91,7 +94,7 @@ export function useSlider(settings: SliderSettings): SliderControls {
       const { Splide } = await import('@splidejs/splide');
       const track = root.querySelector<HTMLElement>('.splide__track');
       if (!isWanted || !track) return;
-      const first = scrolledIndex(track);
+      const first = reachedIndex(track);
       track.scrollLeft = 0;
       mounted = new Splide(root, optionsFor(root, { effect, autoplay, speed, count }, first));
       mounted.on('move', setIndex);
