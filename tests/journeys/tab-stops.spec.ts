@@ -4,7 +4,11 @@ import { expect, hydrated, test } from './support';
 import { faultsOfStops } from './tab-stops';
 
 for (const [name, addresses] of Object.entries(pages))
-  test(`each stop of the Tab key is seen on pages of ${name}`, async ({ page, context, complaints }) => {
+  test(`each stop of the Tab key is seen on pages of ${name}`, { tag: '@flow' }, async ({
+    page,
+    context,
+    complaints,
+  }) => {
     const devtools = await context.newCDPSession(page);
     const known = new Set<string>();
     await page.emulateMedia({ reducedMotion: 'reduce' });
