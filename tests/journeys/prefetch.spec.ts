@@ -51,7 +51,7 @@ test('after a first navigation, one request is left before the page: its product
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   // What follows is asked for by the page itself, once it is shown, such as the code that draws its QR code.
-  expect(fetched[0]?.url).toMatch(/\/api\/.*item/);
+  await expect.poll(() => fetched[0]?.url).toMatch(/\/api\/.*item/);
 });
 
 test('a visitor who saves data fetches code with the click, all of it in one step', { tag: '@flow' }, async ({
