@@ -132,6 +132,13 @@ const differing = (page: Page, clip: Stop['clip'], shots: readonly string[]): Pr
 const shot = async (devtools: CDPSession): Promise<string> =>
   (await devtools.send('Page.captureScreenshot', { optimizeForSpeed: true })).data;
 
+/** Around the element that has the focus, and its ring. */
+function focusedClip(): Stop['clip'] {
+  const { left, top, right, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+  const [x, y] = [Math.max(0, left - 8), Math.max(0, top - 8)];
+  return { x, y, width: Math.max(1, right + 8 - x), height: Math.max(1, bottom + 8 - y) };
+}
+
 /** Focuses with a ring or not, without scrolling. */
 const setFocus = (page: Page, isOn: boolean): Promise<void> =>
   page.evaluate((on) => {
@@ -165,10 +172,18 @@ export async function faultsOfStops(
     if (stop.problem) faults.push(`${stop.name} ${stop.problem}`);
     if (known.has(stop.kind)) continue;
     known.add(stop.kind);
-    await setFocus(page, false);
-    const without = await shot(devtools);
-    await setFocus(page, true);
-    const changed = await differing(page, stop.clip, [without, await shot(devtools)]);
+    const ofFocus = async (clip: Stop['clip']): Promise<number> => {
+      await setFocus(page, false);
+      const without = await shot(devtools);
+      await setFocus(page, true);
+      return differing(page, clip, [without, await shot(devtools)]);
+    };
+    let changed = await ofFocus(stop.clip);
+    // The chat button moves out of the way of controls once the page is at rest.
+    for (let attempt = 0; changed < stop.fewest && attempt < 3; attempt += 1) {
+      await page.waitForTimeout(500);
+      changed = await ofFocus(await page.evaluate(focusedClip));
+    }
     if (changed < stop.fewest) faults.push(`${stop.name}: the focus changes ${changed} pixels`);
   }
   return { stops, faults };
