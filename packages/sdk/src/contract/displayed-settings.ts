@@ -85,8 +85,8 @@ export const displayedSettings = {
   has_terms: v.fallback(v.boolean(), true),
 };
 
-/** The settings read by pages that only show widgets; bundlers drop the schemas of all others. */
-export interface DisplayedSettings {
+/** What prices, deliveries and dates depend on: part of {@link DisplayedSettings} and of all settings. */
+export interface TradeSettings {
   /** ISO 4217 code of all prices. */
   currency: string;
   /**
@@ -115,6 +115,10 @@ export interface DisplayedSettings {
    * (spec §5).
    */
   has_terms: boolean;
+}
+
+/** The settings read by pages that only show widgets; bundlers drop the schemas of all others. */
+export interface DisplayedSettings extends TradeSettings {
   /** How to contact the shop; its opening hours are shown only on the contact page. */
   contact?:
     | {

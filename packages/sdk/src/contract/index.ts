@@ -25,6 +25,7 @@ export {
   dayRangeSchema,
   deliveryTimesSchema,
   displayedSettingsSchema,
+  type TradeSettings,
 } from './displayed-settings';
 export {
   cssColorSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type About, aboutSchema } from './about';
-import { type Contact, contactSchema, type DeliveryTimes, displayedSettings } from './displayed-settings';
+import { type Contact, contactSchema, displayedSettings, type TradeSettings } from './displayed-settings';
 import { filesPathField, pictureField, requiredAddress } from './editor-input';
 import { lenientArray } from './lenient-array';
 import type { ObjectSchemaOf } from './object-schema';
@@ -75,7 +75,7 @@ export const brandSchema: ObjectSchemaOf<Brand> = v.object({
 /**
  * Shop settings (spec §3). A response contains only the requested groups, so every field is optional or has a default.
  */
-export interface Settings {
+export interface Settings extends TradeSettings {
   /** The shop's brand. */
   brand?: Brand | null | undefined;
   /** Logo URL; defaults to the built-in mark and the brand's name. */
@@ -118,34 +118,6 @@ export interface Settings {
   socials: Social[];
   /** Content of the about page; part of the `about` group, which only that page requests. */
   about?: About | null | undefined;
-  /** ISO 4217 code of all prices. */
-  currency: string;
-  /**
-   * Whether prices show the currency's symbol or its ISO code. Only SAR has a symbol. Not in the spec;
-   * defaults to the symbol.
-   */
-  currency_display: 'symbol' | 'code';
-  /** Whether VAT is charged (spec §9). */
-  allow_tax_rate: boolean;
-  /**
-   * VAT rate as a fraction, charged when `allow_tax_rate` is true. Defaults to 0.15, i.e. 15 % (spec §9).
-   */
-  tax_rate: number;
-  /** How long deliveries take, in days. */
-  delivery_times?: DeliveryTimes | null | undefined;
-  /** Whether all deliveries are free. */
-  free_shipping: boolean;
-  /** Whether prices are shown including VAT. */
-  display_prices_with_tax: boolean;
-  /** IANA name of the shop's time zone, e.g. `Asia/Riyadh`, in which its days begin and end. */
-  time_zone: string;
-  /** Mirrors banner images in Arabic when their text is on one side. */
-  mirror_ad_images_in_rtl: boolean;
-  /**
-   * Whether the shop has terms and conditions, which checkout asks visitors to agree to. Defaults to true
-   * (spec §5).
-   */
-  has_terms: boolean;
 }
 
 /** Schema of {@link Settings}. */
