@@ -134,9 +134,13 @@ module.exports = {
     ),
     forbid(
       'sections-and-elements-use-indexes',
-      'Sections and elements compose features through their index.',
+      'Sections and elements compose features through their index, but for code that they load later.',
       { path: `${widgets}/(sections|elements)/`, pathNot: tests },
-      { path: `${widgets}/features/`, pathNot: '/(index|[A-Za-z]+Widget)\\.tsx?$' },
+      {
+        path: `${widgets}/features/`,
+        pathNot: '/index\\.ts$',
+        dependencyTypesNot: ['dynamic-import'],
+      },
     ),
     forbid(
       'storefront-uses-public-entries',

@@ -23,6 +23,7 @@ const optional = /** @type {Readonly<Record<string, string>>} */ ({
   size: 'of a printed page',
   '@starting-style': 'dialogs appear without moving',
   '@media (scripting)': 'nobody without scripts has a browser that old; styles for scripts stand outside it',
+  'break-after: avoid': 'a heading printed at the end of a page',
   'accent-color': 'a check box in the colour of the system',
   'content-visibility': 'lists further down are drawn sooner',
   'contain-intrinsic-block-size': 'goes with it',
@@ -131,7 +132,8 @@ export function newerStyles(css) {
     for (const [, name = ''] of value.matchAll(/(?<![\w-])([a-z][\w-]*)\(/g))
       if (!hasFallback(`${name}(`)) report(`${name}()`, lacking(functions.get(name)));
     for (const [name = ''] of value.replace(/\([^)]*\)|"[^"]*"|'[^']*'/g, '').matchAll(/[a-z][a-z-]*/g))
-      if (!hasFallback(name)) report(`${prop}: ${name}`, lacking(bcd.css.properties?.[prop]?.[name]));
+      if (!hasPrefixed && !hasFallback(name))
+        report(`${prop}: ${name}`, lacking(bcd.css.properties?.[prop]?.[name]));
     // Supported, but older browsers must stay legible.
     if (value.includes('color-mix(') && !hasFallback('color-mix(') && !withoutMix.has(prop))
       found.add(`${prop}: ${value.slice(0, 60)} without a solid colour before it`);

@@ -6,8 +6,9 @@ import { createI18n, createShopPaths, loadNamespaces, translatorOf } from '@diwa
 
 const locale = 'ar';
 const client = createClient({ baseUrl: process.argv[2], locale });
-const [texts, { results }] = await Promise.all([
+const [texts, { currency }, { results }] = await Promise.all([
   loadNamespaces(locale, ['product']),
+  client.settings.get(['general']),
   client.items.list({ category: 1, limit: 1 }),
 ]);
 const { t } = translatorOf(createI18n({ locale, resources: texts }));
@@ -15,7 +16,7 @@ const [product] = results;
 console.log(
   JSON.stringify({
     name: localized(product, 'name', locale),
-    price: priceTag(product).unitPrice,
+    price: priceTag(product, { currency }).unitPrice,
     address: createShopPaths('https://shop.example', locale).product(product),
     button: t('product:add_to_cart'),
     endpoints: Object.keys(endpoints).length,

@@ -6,6 +6,7 @@ export { ProductOptions, type ProductOptionsProps } from './options/ProductOptio
 export type { CustomizationControls } from './options/use-customization';
 export { ProductHead, type ProductHeadProps } from './ProductHead';
 export { productCrumbs } from './product-crumbs';
+export { Separated } from './Separated';
 export { ShownPrice } from './ShownPrice';
 export { type ProductPicture, useProductPictures } from './use-product-pictures';
 export { type Chosen, type Purchase, usePurchase } from './use-purchase';

@@ -2,9 +2,8 @@ import { contentEntries, localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../../foundation/i18n';
 import { Button } from '../../../foundation/ui/button';
 import { InlineError } from '../../../foundation/ui/inline-error';
-import { Separated } from '../../../foundation/ui/separated';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../../../foundation/ui/skeleton';
-import { type CustomizationControls, CustomizedNote, ProductOptions } from '../product';
+import { type CustomizationControls, CustomizedNote, ProductOptions, Separated } from '../product';
 import * as styles from './QuickViewDetails.css';
 import type { FullProduct } from './use-full-product';
 

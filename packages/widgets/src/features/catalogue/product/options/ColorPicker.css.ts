@@ -39,6 +39,7 @@ export const swatch = style([
     border: solidFirst(vars.color.text.primary, 20, (color) => `1px solid ${color}`),
     borderRadius: vars.radius.full,
     // Browsers print without backgrounds.
+    WebkitPrintColorAdjust: 'exact',
     printColorAdjust: 'exact',
   },
 ]);

@@ -1,1 +1,0 @@
-export { Separated } from './Separated';
