@@ -89,9 +89,22 @@ const viewProject = (name: string, root: string) => ({
   },
 });
 
+/**
+ * Stories run if their module's URL holds the path of the file that was asked for. Storybook decodes only spaces in it, so that
+ * none would run in a folder with other letters than English ones.
+ */
+const decodedUrls = {
+  name: 'decoded-urls-of-stories',
+  enforce: 'post' as const,
+  transform: (code: string, id: string) =>
+    id.includes('.stories.tsx')
+      ? { code: code.replace('(import.meta.url)', '(decodeURI(import.meta.url))'), map: null }
+      : undefined,
+};
+
 /** Every story rendered in Chromium in one language and checked by axe. */
 const storiesProject = async (locale: 'en' | 'ar') => ({
-  plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { locale } })],
+  plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { locale } }), decodedUrls],
   resolve,
   // Not under `ssr`, which the compiler of style sheets overwrites.
   environments: { ssr },

@@ -75,8 +75,12 @@ const stages = [
     ],
   ],
 ];
-/** Only run by name: what was published since must not fail the checks of an unchanged version. */
-const onRequest = [node('audit', 'scripts/audit.mjs')];
+/** Only run by name, before a release: they take many minutes, or depend on what was published since. */
+const onRequest = [
+  node('any folder', 'scripts/check-any-folder.mjs'),
+  node('node versions', 'scripts/check-node-versions.mjs'),
+  node('audit', 'scripts/audit.mjs'),
+];
 stages.push([onRequest]);
 const checks = stages.flat(2);
 

@@ -8,8 +8,8 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
+import { withShop } from '../with-shop.mjs';
 import { build, packShop, root, tarball } from './packed.mjs';
 import { usePacked } from './use-packed.mjs';
 
@@ -44,40 +44,28 @@ async function run(cwd, command, ...args) {
  */
 async function visit(folder) {
   const started = performance.now();
+  let seconds = 0;
   const diwan = path.join(folder, 'node_modules/@diwan/shop/dist/cli.js');
-  const shop = spawn(process.execPath, [diwan, 'start'], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+  await withShop([process.execPath, diwan, 'start'], { cwd: folder, env }, async (url) => {
+    seconds = performance.now() - started;
+    const read = async (/** @type {string} */ address) => {
+      const response = await fetch(url + address);
+      assert.equal(response.status, 200, address);
+      return response.text();
+    };
+    assert.match(await read('/?lang=ar'), /بيت الأرز/);
+    const table = await read('/product/dining-table-T1?lang=en');
+    assert.match(table, /Cedar House/);
+    assert.match(table, /AED\u00a02,400/);
+    for (const address of ['/embed/v1/diwan.js', '/embed/', '/api/docs/swagger-ui-bundle.js'])
+      await read(address);
+    // 503 while it is made.
+    const pdf = async () => (await fetch(`${url}/files/public/assets/pdfs/catalog.pdf`)).status;
+    let status = await pdf();
+    for (; status === 503; status = await pdf()) await setTimeout(500);
+    assert.equal(status, 200, 'the PDF of the catalogue');
   });
-  try {
-    for await (const line of createInterface({ input: shop.stdout })) {
-      const url = /^ *Shop +(\S+)\/$/.exec(line)?.[1];
-      if (!url) continue;
-      const seconds = performance.now() - started;
-      const read = async (/** @type {string} */ address) => {
-        const response = await fetch(url + address);
-        assert.equal(response.status, 200, address);
-        return response.text();
-      };
-      assert.match(await read('/?lang=ar'), /بيت الأرز/);
-      const table = await read('/product/dining-table-T1?lang=en');
-      assert.match(table, /Cedar House/);
-      assert.match(table, /AED\u00a02,400/);
-      for (const address of ['/embed/v1/diwan.js', '/embed/', '/api/docs/swagger-ui-bundle.js'])
-        await read(address);
-      // 503 while it is made.
-      const pdf = async () => (await fetch(`${url}/files/public/assets/pdfs/catalog.pdf`)).status;
-      let status = await pdf();
-      for (; status === 503; status = await pdf()) await setTimeout(500);
-      assert.equal(status, 200, 'the PDF of the catalogue');
-      return seconds;
-    }
-    throw new Error('The shop exited.');
-  } finally {
-    shop.kill('SIGTERM');
-    if (shop.exitCode === null) await once(shop, 'exit');
-  }
+  return seconds;
 }
 
 /** The configuration compiles, and one with a misspelt option doesn't. @param {string} folder */

@@ -17,7 +17,8 @@ beforeEach(() => {
   // Inside the package, so that the widget's imports resolve.
   const cache = path.join(widgets, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
-  copy = mkdtempSync(path.join(cache, 'create-widget-'));
+  // Its name must not matter to any tool.
+  copy = mkdtempSync(path.join(cache, 'src أثاث '));
   for (const file of ['package.json', 'src'])
     cpSync(path.join(widgets, file), inCopy(file), { recursive: true });
   mkdirSync(path.dirname(path.join(copy, TWINS)), { recursive: true });
