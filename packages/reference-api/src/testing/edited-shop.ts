@@ -223,11 +223,12 @@ const PROMO_REFUSALS = ['promo_not_found', 'promo_expired', 'promo_below_minimum
 /**
  * Edits price, discount, promo (kind, value, cap, minimum, end), fee, tax and currency between reading and ordering, and checks
  * that an order is charged exactly what its visitor confirmed, or rejected with figures that they can confirm.
+ * Prints how many had which outcome.
  * @param api of a shop that nobody else uses meanwhile
  */
 export async function placeEditedOrders(
   api: TestApi,
-  { runs, now = new Date() }: { runs: number; now?: Date },
+  now = new Date(),
 ): Promise<EditedOrders> {
   const outcomes: EditedOrders = { accepted: 0, priceChanged: 0, promoRefused: 0 };
   await allowDemoOrders(api.db, now);
@@ -270,7 +271,8 @@ export async function placeEditedOrders(
       if (confirmed.status !== 200) throw new Error(`the current figures: ${confirmed.body.code}`);
       await assertCharged(api.db, confirmed.body.results, next);
     }),
-    { numRuns: runs },
+    { numRuns: fc.readConfigureGlobal().numRuns ?? 150 },
   );
+  console.info(`Edited orders: ${JSON.stringify(outcomes)}`);
   return outcomes;
 }

@@ -1,6 +1,5 @@
 import { type OrderRequest, priceChangedBodySchema } from '@diwan/sdk/contract';
 import { eq } from 'drizzle-orm';
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { orders, promos } from '../../db/schema';
@@ -112,9 +111,7 @@ describe('a promo edited after it was applied', () => {
 
 it('no order is charged what its visitor did not confirm, whatever was edited meanwhile', async () => {
   const shop = await openTestApi();
-  const runs = fc.readConfigureGlobal().numRuns ?? 150;
-  const outcomes = await placeEditedOrders(shop, { runs });
+  const outcomes = await placeEditedOrders(shop);
   await shop.close();
-  console.info(`Edited orders: ${JSON.stringify(outcomes)}`);
   for (const count of Object.values(outcomes)) expect(count).toBeGreaterThan(5);
-}, 600_000);
+});
