@@ -16,10 +16,17 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-/** Starts the API from source on a free loopback port. Its database has the demo shop. */
-export async function startApi(env: Record<string, string> = {}): Promise<RunningApi> {
+/**
+ * Starts the API from source on a free loopback port. Its database has the demo shop.
+ * @param prepare changes the database before
+ */
+export async function startApi(
+  env: Record<string, string> = {},
+  prepare: (dataDir: string) => Promise<void> = async () => undefined,
+): Promise<RunningApi> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-contract-'));
   if (!env.DATABASE_URL) await fillDataDir(dataDir);
+  await prepare(dataDir);
   const api = await startProcess({ NODE_ENV: 'test', DATA_DIR: dataDir, STAFF_TOKEN, ...env });
   const ended = once(api.process, 'exit');
   const baseUrl = `${api.url}/api`;

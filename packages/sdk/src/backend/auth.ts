@@ -3,12 +3,12 @@ import { needed } from './checking/check';
 import { unless } from './checking/deviation';
 import { fieldOf } from './checking/probe';
 import { refusal, success } from './checking/responses';
-import { FakeFailure } from './fake/fake-failure';
+import { requireScope } from './fake/require-scope';
 
 export const authBackend: Backends<'auth.check'> = {
   'auth.check': {
     fake: ({ shop, token }) => {
-      if (token !== shop.staffToken) throw new FakeFailure('unauthorized');
+      requireScope(shop, token, 'maintenance');
       return { is_staff: true };
     },
     checks: [

@@ -1,4 +1,4 @@
-import type { EndpointName } from '../contract';
+import type { CallName } from '../contract';
 import { authBackend } from './auth';
 import type { Backends } from './backend';
 import { categoriesBackend } from './categories';
@@ -15,9 +15,10 @@ import { promosBackend } from './promos';
 import { redirectsBackend } from './redirects';
 import { requestsBackend } from './requests';
 import { settingsBackend } from './settings';
+import { staffBackend } from './staff';
 
 /** How the fake backend answers each endpoint, and how the conformance kit checks it. */
-export const backends: Backends<EndpointName> = {
+export const backends: Backends<CallName> = {
   ...itemsListBackend,
   ...categoriesBackend,
   ...itemsBackend,
@@ -33,4 +34,5 @@ export const backends: Backends<EndpointName> = {
   ...projectsBackend,
   ...partnersBackend,
   ...redirectsBackend,
+  ...staffBackend,
 };

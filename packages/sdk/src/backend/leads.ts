@@ -1,29 +1,11 @@
-import type { Section } from '../contract';
 import type { Backends } from './backend';
-import { Skipped } from './checking/check';
-import type { Context } from './checking/context';
 import { unless } from './checking/deviation';
 import { idempotencyDeviations } from './checking/idempotency';
-import { fieldOf } from './checking/probe';
 import { validationRefusal } from './checking/responses';
 import { listCheck } from './checking/simple-checks';
-import { TEST_LEAD } from './checking/test-visitor';
-import { created } from './fake/created';
+import { leadSource, testLeadInput } from './checking/test-records';
 import { found } from './fake/fake-failure';
-
-/** Id of a lead form found on a CMS page. */
-async function leadSource({ probe }: Context): Promise<number> {
-  for (const slug of ['home', 'interiors', 'products']) {
-    const { results } = await probe('pages.get', { params: { slug } });
-    const sections = fieldOf(results, 'sections');
-    const form = Array.isArray(sections)
-      ? (sections as Section[]).find((section) => fieldOf(section, 'type') === 'lead_form')
-      : undefined;
-    const id = fieldOf(form, 'source_id');
-    if (typeof id === 'number') return id;
-  }
-  throw new Skipped('No page has a lead form.');
-}
+import { report, store, storedPerson } from './fake/fake-records';
 
 export const leadsBackend: Backends<'leads.create' | 'leads.forms'> = {
   'leads.forms': {
@@ -46,9 +28,12 @@ export const leadsBackend: Backends<'leads.create' | 'leads.forms'> = {
     ],
   },
   'leads.create': {
-    fake: ({ shop, state, params }) => {
-      found(shop.leadSources.find((id) => id === params.source_id));
-      return created(state);
+    fake: ({ shop, state, params: { source_id }, body }) => {
+      found(shop.leadSources.find((id) => id === source_id));
+      const person = storedPerson(body, shop.countries);
+      const record = store(state, 'lead', { ...person, status: 'new', source_id });
+      report(state, 'lead.received', record);
+      return { id: record.id };
     },
     checks: [
       {
@@ -62,8 +47,7 @@ export const leadsBackend: Backends<'leads.create' | 'leads.forms'> = {
         title: 'stores a lead once per idempotency key',
         isWrite: true,
         run: async (context) => {
-          const params = { source_id: await leadSource(context) };
-          return idempotencyDeviations(context, 'leads.create', { params, body: TEST_LEAD });
+          return idempotencyDeviations(context, 'leads.create', await testLeadInput(context));
         },
       },
     ],

@@ -10,8 +10,9 @@ import { refusal, success, validationRefusal } from './checking/responses';
 import { emptyBodyCheck } from './checking/simple-checks';
 import { defaultCountry, TEST_LEAD, WRONG_CODE } from './checking/test-visitor';
 import { UNKNOWN_ID } from './checking/unknown';
-import { created } from './fake/created';
-import { orderReceipt } from './fake/order-receipt';
+import { report, store, storedPerson, storeVisitor } from './fake/fake-records';
+import { pricedOrder } from './fake/order-receipt';
+import { orderRecord } from './fake/order-record';
 import { usableProof } from './fake/phone-proofs';
 import { moneyChecks } from './money';
 
@@ -65,10 +66,14 @@ export const ordersBackend: Backends<'orders.create'> = {
   'orders.create': {
     fake: ({ shop, state, rules, body }) => {
       const proof = usableProof(state.proofs, shop.countries, body);
-      const totals = orderReceipt(shop, body, rules);
+      const priced = pricedOrder(shop, body, rules);
       proof.ordersLeft -= 1;
-      const { id } = created(state);
-      return { id, number: `A-${1000 + id}`, ...totals };
+      const lead = storedPerson(body.lead, shop.countries);
+      storeVisitor(state, lead);
+      const number = `A-${1001 + state.records.order.length}`;
+      const record = store(state, 'order', { ...orderRecord(shop, body, priced), number, lead });
+      report(state, 'order.placed', record);
+      return { id: record.id, number, ...priced.totals };
     },
     checks: [
       emptyBodyCheck('orders.create'),

@@ -1,4 +1,5 @@
 export type { Deviation } from '../backend/checking/deviation';
+export type { WebhookInbox, WebhookRequest } from '../backend/checking/webhook-inbox';
 export { formatReport } from './format-report';
 export { PROFILES, type Profile } from './profile';
 export {
@@ -9,3 +10,4 @@ export {
   Unreachable,
   type Verdict,
 } from './run-conformance';
+export { createWebhookReceiver, type WebhookReceiver } from './webhook-receiver';

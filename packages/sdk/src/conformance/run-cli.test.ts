@@ -1,8 +1,24 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { createFakeBackend } from '../testing';
-import { runCli } from './run-cli';
+import { createFakeBackend, WEBHOOK_TEST_SECRET } from '../testing';
+import { OPTIONS, runCli } from './run-cli';
 
 const baseUrl = 'http://shop.example/api';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const sendTo = async (url: string, { headers, body, method }: Request) =>
+  fetch(url, { method, headers, body: await new Response(body).text() });
 
 async function run(args: string[], fetch = createFakeBackend().fetch, staffToken?: string) {
   const printed: string[] = [];
@@ -75,7 +91,69 @@ describe('diwan-conformance', () => {
           : backend.fetch(input, init),
       'staff-token',
     );
-    expect(printed).toMatch(/ 0 failed · 0 note · 2 skipped\nLeft in the shop: order A-1003 /);
+    expect(printed).toMatch(
+      / 0 failed · 0 note · \d+ skipped\nLeft in the shop: order A-1001 [^\n]*, cancelled\nThe backend conforms/,
+    );
+  });
+
+  it('receives messages on a local address', async () => {
+    const port = await freePort();
+    const backend = createFakeBackend(
+      {},
+      { webhook: { receive: (request) => sendTo(`http://127.0.0.1:${port}/`, request), pauseMs: 5 } },
+    );
+    const { code, printed } = await run(
+      [
+        ...[baseUrl, '--profile=webhook', '--write', `--webhook-secret=${WEBHOOK_TEST_SECRET}`],
+        `--webhook-listen=127.0.0.1:${port}`,
+      ],
+      backend.fetch,
+      'staff-token',
+    );
+    expect(printed).toContain('  ok       sends a message again that was not acknowledged, under its id');
+    expect(code).toBe(0);
+  });
+
+  it('reads messages from a receiver of the caller', async () => {
+    const received: { headers: Record<string, string>; body: string }[] = [];
+    const receive = async (request: Request) => {
+      received.push({ headers: Object.fromEntries(request.headers), body: await request.text() });
+      return new Response();
+    };
+    const { fetch } = createFakeBackend({}, { webhook: { receive } });
+    const { code, printed } = await run(
+      [
+        ...[baseUrl, '--profile=webhook', '--write', `--webhook-secret=${WEBHOOK_TEST_SECRET}`],
+        '--webhook-inbox=http://receiver.example/inbox',
+      ],
+      async (input, init) =>
+        input === 'http://receiver.example/inbox' ? Response.json({ results: received }) : fetch(input, init),
+    );
+    expect(printed).toContain('  ok       sends lead.received with the lead');
+    expect(printed).toContain('skipped  sends a message again that was not acknowledged');
+    expect(code).toBe(0);
+  });
+
+  it('checks tokens with one scope each', async () => {
+    const staffTokens = [{ token: 'reads', scopes: ['orders:read' as const] }];
+    const { printed } = await run(
+      [baseUrl, '--profile=staff', '--scoped-token=orders:read=reads'],
+      createFakeBackend({ staffTokens }).fetch,
+      'staff-token',
+    );
+    expect(printed).toContain('  ok       is open to tokens with personal-data:erase only');
+  });
+
+  it.each([
+    ['--profile=staff'],
+    ['--profile=webhook'],
+    ['--scoped-token=orders:eat=x'],
+    ['--webhook-secret=x', '--webhook-listen=here'],
+    ['--webhook-secret=x', '--webhook-wait=soon'],
+  ])('rejects %j with exit code 2 and its usage', async (...args) => {
+    const { code, complaints } = await run([baseUrl, ...args]);
+    expect(code).toBe(2);
+    expect(complaints).toContain('diwan-conformance <baseUrl> [options]');
   });
 
   it.each([[[]], [['shop.example/api']], [[baseUrl, 'another']], [[baseUrl, '--colour']]])(
@@ -107,6 +185,15 @@ describe('diwan-conformance', () => {
     expect(complaints).toBe(
       "http://shop.example returns web pages, so it isn't an API. Should it end in /api?",
     );
+  });
+
+  it('documents every option in the usage and the README', async () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const { printed } = await run(['--help']);
+    for (const name of Object.keys(OPTIONS)) {
+      expect(readme).toContain(`\`--${name}`);
+      expect(printed).toContain(`--${name}`);
+    }
   });
 
   it('prints its usage', async () => {

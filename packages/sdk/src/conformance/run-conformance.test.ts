@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Deviation } from '../backend/checking/deviation';
 import { fieldOf, type ProbeFetch } from '../backend/checking/probe';
+import { type EndpointName, endpoints } from '../contract';
 import { createFakeBackend, makePage, makeSection, makeShop } from '../testing';
 import {
   type ConformanceOptions,
@@ -24,6 +25,8 @@ const check = (fetch: ProbeFetch, options: Partial<ConformanceOptions> = {}): Pr
     ...knowledge,
     isWriting: true,
     isOrdering: true,
+    // `staff-mutants.test.ts` has the staff's.
+    only: Object.keys(endpoints) as EndpointName[],
     ...options,
   });
 
@@ -191,8 +194,9 @@ describe('a correct backend', () => {
   it('stores one order only with permission, and reports it', async () => {
     const backend = createFakeBackend();
     const report = await check(backend.fetch, { staffToken: undefined });
-    expect(report.left).toEqual(['order A-1003 of “Conformance test (please ignore)”: cancel it']);
-    expect((await check(backend.fetch, { isOrdering: false })).left).toEqual([]);
+    const of = 'of “Conformance test (please ignore)”';
+    expect(report.left).toEqual([`lead 1 ${of}`, `request 1 ${of}`, `order A-1001 ${of}: cancel it`]);
+    expect((await check(backend.fetch, { isWriting: false, isOrdering: false })).left).toEqual([]);
   });
 
   it('may be an empty shop: checks without data are skipped with a reason', async () => {

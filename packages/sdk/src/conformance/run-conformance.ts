@@ -3,9 +3,10 @@ import { type Check, Skipped } from '../backend/checking/check';
 import { type Context, createContext, type Knowledge } from '../backend/checking/context';
 import type { Deviation } from '../backend/checking/deviation';
 import { createProbe, type ProbeFetch, RateLimited } from '../backend/checking/probe';
-import { type EndpointName, endpoints } from '../contract';
+import { webhookChecks } from '../backend/webhook-checks';
+import type { CallName } from '../contract';
 import { everywhereChecks } from './everywhere';
-import { isInProfile, type Profile } from './profile';
+import { type Profile, type Subject, subjectsOf } from './profile';
 
 /** What to check, and what the kit may do. */
 export interface ConformanceOptions extends Partial<Knowledge> {
@@ -18,7 +19,7 @@ export interface ConformanceOptions extends Partial<Knowledge> {
   /** What to check; the whole contract by default. */
   profile?: Profile | undefined;
   /** Only these endpoints of the profile. */
-  only?: readonly EndpointName[] | undefined;
+  only?: readonly CallName[] | undefined;
   /** Replaces the global `fetch`. */
   fetch?: ProbeFetch | undefined;
 }
@@ -30,7 +31,7 @@ export type Verdict =
   | { status: 'skipped'; reason: string };
 
 /** The result of one check. */
-export type Outcome = { endpoint: EndpointName; title: string } & Verdict;
+export type Outcome = { endpoint: Subject; title: string } & Verdict;
 
 /** The result of all checks. */
 export interface ConformanceReport {
@@ -41,7 +42,7 @@ export interface ConformanceReport {
   /** True when no check failed. */
   conforms: boolean;
   outcomes: Outcome[];
-  /** What stays in the shop: orders, unless the staff token could cancel them. */
+  /** What stays in the shop: orders, and leads and requests unless the staff token could erase them. */
   left: string[];
 }
 
@@ -83,6 +84,11 @@ async function verdictOf(
   }
 }
 
+const checksOf = (subject: Subject): readonly Check[] =>
+  subject === 'webhook'
+    ? webhookChecks
+    : [...backends[subject].checks, ...everywhereChecks.filter(({ endpoint }) => endpoint === subject)];
+
 /**
  * Checks a backend against the contract over HTTP, one request after another. Sends reads and malformed
  * writes; with `isWriting` also leads and requests marked as tests, with `isOrdering` also complete orders.
@@ -99,7 +105,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     only,
     ...knowledge
   } = options;
-  const probe = createProbe(baseUrl, (url, init) => fetch(url, init));
+  const probe = createProbe(baseUrl, (url, init) => fetch(url, init), knowledge.staffToken);
   try {
     const { json, headers } = await probe('items.list');
     if (json === undefined && headers.get('content-type')?.startsWith('text/html'))
@@ -110,29 +116,19 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     throw new Unreachable(`No response from ${baseUrl} (${reasonOf(error)}).`);
   }
 
-  const left: string[] = [];
-  const cancelOrder = async (id: number): Promise<boolean> => {
-    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/staff/orders/${id}/status`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${knowledge.staffToken}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ status: 'cancelled' }),
-    });
-    return response.ok;
-  };
-  const leave = (what: string) => void left.push(what);
-  const context = createContext(probe, { ...knowledge, origin }, { cancelOrder, leave });
+  const context = createContext(probe, { ...knowledge, origin });
+  const can = { staff: knowledge.staffToken !== undefined, webhook: knowledge.webhook !== undefined };
+  const planned = subjectsOf(profile, can)
+    .filter((subject) => !only || only.some((name) => name === subject))
+    .flatMap((subject) => checksOf(subject).map((check) => ({ subject, check })));
   const outcomes: Outcome[] = [];
-  for (const endpoint of Object.keys(endpoints) as EndpointName[]) {
-    if (!isInProfile(profile, endpoint) || (only && !only.includes(endpoint))) continue;
-    const everywhere = everywhereChecks.filter((check) => check.endpoint === endpoint);
-    for (const check of [...backends[endpoint].checks, ...everywhere]) {
+  for (const isLast of [false, true]) {
+    for (const { subject, check } of planned) {
+      if ((check.isLast ?? false) !== isLast) continue;
       const verdict = await verdictOf(check, context, { isWriting, isOrdering });
-      outcomes.push({ endpoint, title: check.title, ...verdict });
+      outcomes.push({ endpoint: subject, title: check.title, ...verdict });
     }
   }
   const conforms = outcomes.every(({ status }) => status !== 'failed');
-  return { baseUrl, isWriting, isOrdering, profile, conforms, outcomes, left };
+  return { baseUrl, isWriting, isOrdering, profile, conforms, outcomes, left: [...context.left] };
 }

@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 import { backends } from '../backend';
 import type { FakeState } from '../backend/backend';
+import { endpointOf } from '../backend/checking/probe';
 import { FakeFailure } from '../backend/fake/fake-failure';
 import type { FakeShop } from '../backend/fake/fake-shop';
+import { requireScope } from '../backend/fake/require-scope';
 import { correctRules, type FakeRules } from '../backend/fake/rules';
 import { acceptedLanguages, type Locale, negotiateLocale } from '../commerce';
-import { type Endpoint, type EndpointName, endpoints } from '../contract';
+import { type CallName, type StaffEndpointName, staffEndpoints } from '../contract';
+import { deliverTo, type FakeWebhook } from './fake-delivery';
 import { makeShop } from './fake-shop';
 import { type MatchedEndpoint, matchEndpoint } from './match-endpoint';
 
 /** A request as the backend received it. */
 export interface ReceivedCall {
-  endpoint: EndpointName;
+  endpoint: CallName;
   /** Path parameters as received, i.e. as strings. */
   params: Record<string, string>;
   query: Record<string, string | string[]>;
@@ -63,6 +66,8 @@ const withoutHiddenPrices = (_key: string, value: unknown): unknown =>
     ? { ...value, price: null, discount: 0 }
     : value;
 
+const isStaffEndpoint = (name: CallName): name is StaffEndpointName => Object.hasOwn(staffEndpoints, name);
+
 const readBody = async (request: Request): Promise<unknown> => {
   const text = await request.text();
   if (text === '') return undefined;
@@ -74,16 +79,23 @@ const readBody = async (request: Request): Promise<unknown> => {
 };
 
 /**
- * An in-memory backend that implements the whole contract: lists filter, sort, search and page; orders are recomputed;
- * repeated idempotency keys return the first response; messages are in the requested language. Responds under any base
- * URL ending in `/api`.
+ * An in-memory backend that implements the whole contract, staff endpoints included: lists filter, sort, search and page;
+ * orders are recomputed; repeated idempotency keys return the first response; messages are in the requested language.
+ * Responds under any base URL ending in `/api`.
+ * @param options.webhook receives signed messages about what visitors send, as the shop's webhook does
  */
 export function createFakeBackend(
   overrides: Partial<FakeShop> = {},
-  { rules = correctRules }: { rules?: FakeRules } = {},
+  { rules = correctRules, webhook }: { rules?: FakeRules; webhook?: FakeWebhook } = {},
 ): FakeBackend {
   const shop = makeShop(overrides);
-  const state: FakeState = { sentTo: new Set(), proofs: new Map(), createdCount: 0 };
+  const state: FakeState = {
+    sentTo: new Set(),
+    proofs: new Map(),
+    records: { order: [], request: [], lead: [] },
+    events: [],
+    deliver: webhook ? deliverTo(webhook) : () => undefined,
+  };
   const received: ReceivedCall[] = [];
   const firstResponses = new Map<string, StoredResponse>();
 
@@ -91,7 +103,9 @@ export function createFakeBackend(
     { name, params }: MatchedEndpoint,
     call: Omit<ReceivedCall, 'endpoint' | 'params'>,
   ): unknown => {
-    const row: Endpoint = endpoints[name];
+    const row = endpointOf(name);
+    const token = call.headers.get('authorization')?.replace(/^Bearer /, '');
+    if (isStaffEndpoint(name)) requireScope(shop, token, staffEndpoints[name].scope);
     // TypeScript can't relate a handler to its input here; the input was validated by its endpoint's schemas.
     const handler = backends[name].fake as (input: unknown) => unknown;
     const query = validated(row.query, call.query);
@@ -102,7 +116,7 @@ export function createFakeBackend(
       params: validated(row.params, params),
       query,
       body: row.body && validated(row.body, call.body),
-      token: call.headers.get('authorization')?.replace(/^Bearer /, ''),
+      token,
     });
     return row.isPaged ? { results, limit: (query as { limit: number }).limit } : { results };
   };

@@ -143,6 +143,7 @@ export const makeShop = (overrides: Partial<FakeShop> = {}): FakeShop => {
     redirects: { sale: 'https://shop.example/products?promo_code=WELCOME10' },
     leadSources: [1],
     staffToken: 'staff-token',
+    staffTokens: [],
     otp: '123456',
     ...overrides,
   };

@@ -1,8 +1,8 @@
-import { type EndpointName, endpoints } from '../contract';
+import { type CallName, endpoints, staffEndpoints } from '../contract';
 
 /** The endpoint of a request, with its path parameters as received. */
 export interface MatchedEndpoint {
-  name: EndpointName;
+  name: CallName;
   params: Record<string, string>;
 }
 
@@ -11,10 +11,10 @@ const patternOf = (path: string): RegExp =>
     `^${path.replace(/\{(\w+)(\*?)\}/g, (_, key: string, rest: string) => `(?<${key}>${rest ? '.+' : '[^/]+'})`)}$`,
   );
 
-const patterns = (Object.keys(endpoints) as EndpointName[]).map((name) => ({
+const patterns = Object.values({ ...endpoints, ...staffEndpoints }).map(({ name, method, path }) => ({
   name,
-  method: endpoints[name].method,
-  pattern: patternOf(endpoints[name].path),
+  method,
+  pattern: patternOf(path),
 }));
 
 /** The first match wins: the table lists literal paths before those with parameters. */

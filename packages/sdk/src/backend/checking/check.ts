@@ -9,6 +9,8 @@ export interface Check {
   isWrite?: boolean;
   /** Sends a complete order, which a backend with a defect could store, so it only runs when enabled. */
   isOrder?: boolean;
+  /** Runs after all others, because it erases what they stored. */
+  isLast?: boolean;
   /** A recommendation: deviations become a note instead of a failure. */
   isAdvice?: boolean;
   /** @throws Skipped when the backend lacks the necessary data */

@@ -1,6 +1,7 @@
-import type { EndpointName, ResultsOf } from '../../contract';
+import type { CallName, OrderReceipt, StaffScope } from '../../contract';
 import type { Probe } from './probe';
-import { readable } from './responses';
+import { type AnyResults, readable } from './responses';
+import type { WebhookInbox } from './webhook-inbox';
 
 /** Why a promo can't be used. */
 export const REFUSED_PROMOS = ['promo_not_started', 'promo_expired', 'promo_usage_limit'] as const;
@@ -10,8 +11,12 @@ export type RefusedPromo = (typeof REFUSED_PROMOS)[number];
 export interface Knowledge {
   /** An origin that CORS must allow. */
   origin: string;
-  /** The staff token. */
+  /** A staff token that allows everything. */
   staffToken?: string | undefined;
+  /** Staff tokens that allow one thing each. */
+  scopedTokens?: readonly { scope: StaffScope; token: string }[] | undefined;
+  /** Where messages to the shop's webhook arrive. */
+  webhook?: WebhookInbox | undefined;
   /** Currently valid promo codes; each type is checked with one of it. */
   promoCodes?: readonly string[] | undefined;
   /** Codes that must be refused, by the reason. */
@@ -28,15 +33,15 @@ export interface Knowledge {
 /** Passed to every check. */
 export interface Context extends Knowledge {
   probe: Probe;
-  /** Cancels an order with the staff token; false if the backend refuses. */
-  cancelOrder: (id: number) => Promise<boolean>;
-  /** Reports what a check leaves in the shop. */
-  leave: (what: string) => void;
+  /** What the kit has stored in the shop, by kind. */
+  stored: { lead?: number; request?: number; order?: OrderReceipt };
+  /** What the kit leaves in the shop; checks add and remove entries. */
+  left: Set<string>;
   /**
    * The valid items of a list, fetched once, from which other checks take ids. Undefined when the response isn't a
    * list; the endpoint's own checks report why.
    */
-  found: <Name extends ListingName>(name: Name) => Promise<ResultsOf<Name> | undefined>;
+  found: <Name extends ListingName>(name: Name) => Promise<AnyResults<Name> | undefined>;
 }
 
 /** List endpoints, which provide the ids for other checks. */
@@ -48,14 +53,14 @@ const LISTING_INPUTS = {
   'partners.list': { query: { limit: 100 } },
   'map.get': {},
   'leads.forms': {},
-} as const satisfies Partial<Record<EndpointName, object>>;
+  'staff.orders.list': { query: { limit: 100 } },
+  'staff.requests.list': { query: { limit: 100 } },
+  'staff.leads.list': { query: { limit: 100 } },
+  'staff.events.list': { query: { limit: 100 } },
+} as const satisfies Partial<Record<CallName, object>>;
 export type ListingName = keyof typeof LISTING_INPUTS;
 
-export function createContext(
-  probe: Probe,
-  knowledge: Knowledge,
-  { cancelOrder, leave }: Pick<Context, 'cancelOrder' | 'leave'>,
-): Context {
+export function createContext(probe: Probe, knowledge: Knowledge): Context {
   const fetched = new Map<ListingName, Promise<unknown>>();
 
   const fetchUsable = async (name: ListingName): Promise<unknown> => {
@@ -63,10 +68,10 @@ export function createContext(
     return Array.isArray(response.results) ? readable(name, response) : undefined;
   };
 
-  const found = <Name extends ListingName>(name: Name): Promise<ResultsOf<Name> | undefined> => {
+  const found = <Name extends ListingName>(name: Name): Promise<AnyResults<Name> | undefined> => {
     const usable = fetched.get(name) ?? fetchUsable(name);
     fetched.set(name, usable);
-    return usable as Promise<ResultsOf<Name> | undefined>;
+    return usable as Promise<AnyResults<Name> | undefined>;
   };
-  return { ...knowledge, probe, found, cancelOrder, leave };
+  return { ...knowledge, probe, found, stored: {}, left: new Set() };
 }

@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../contract';
+import type { CallName } from '../../contract';
 import { type Check, needed, Skipped } from './check';
 import { quoted, unless } from './deviation';
 import { fieldOf, type Probed } from './probe';
@@ -12,7 +12,7 @@ const idsOf = ({ results }: Probed): unknown[] =>
 
 /** Checks of a paged list. */
 export const pagingChecks = (
-  endpoint: Extract<EndpointName, 'items.list' | 'projects.list' | 'partners.list'>,
+  endpoint: Extract<CallName, 'items.list' | 'projects.list' | 'partners.list' | `staff.${string}.list`>,
 ): [Check, ...Check[]] => [
   {
     title: 'returns valid items, ten by default',

@@ -2,7 +2,7 @@ import { endpointPath } from '../../client/endpoint-path';
 import { parseJson } from '../../client/parse-json';
 import { queryString } from '../../client/query-string';
 import { retryAfterSeconds } from '../../client/retry';
-import { type EndpointName, endpoints } from '../../contract';
+import { type CallName, type Endpoint, endpoints, staffEndpoints } from '../../contract';
 
 /** A request, possibly invalid on purpose. */
 export interface ProbeInput {
@@ -25,7 +25,7 @@ export interface Probed {
 }
 
 /** Sends a request to an endpoint and parses the response without validating it. */
-export type Probe = (name: EndpointName, input?: ProbeInput) => Promise<Probed>;
+export type Probe = (name: CallName, input?: ProbeInput) => Promise<Probed>;
 
 export type ProbeFetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -50,17 +50,30 @@ export const fieldOf = (value: unknown, key: string): unknown =>
 const pause = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** Creates a probe for a backend. Waits when the backend is rate-limiting. */
-export function createProbe(baseUrl: string, fetch: ProbeFetch): Probe {
+const allEndpoints: Readonly<Record<CallName, Endpoint>> = { ...endpoints, ...staffEndpoints };
+
+/** The endpoint of a name, a visitors' or a staff one. */
+export const endpointOf = (name: CallName): Endpoint => allEndpoints[name];
+
+/**
+ * Creates a probe for a backend. Waits when the backend is rate-limiting.
+ * @param staffToken sent to staff endpoints, unless a request has its own `authorization`
+ */
+export function createProbe(baseUrl: string, fetch: ProbeFetch, staffToken?: string): Probe {
   const base = baseUrl.replace(/\/+$/, '');
-  return async (
-    name,
-    { params = {}, query = {}, body, headers = {}, method = endpoints[name].method } = {},
-  ) => {
-    const url = `${base}${endpointPath(name, endpoints[name].path, params)}${queryString(query)}`;
+  return async (name, { params = {}, query = {}, body, headers = {}, method } = {}) => {
+    const endpoint = endpointOf(name);
+    const url = `${base}${endpointPath(name, endpoint.path, params)}${queryString(query)}`;
+    const isStaff = endpoint.profile === 'staff' && staffToken !== undefined;
+    const { authorization = isStaff ? `Bearer ${staffToken}` : '', ...others } = headers;
     const init: RequestInit = {
-      method,
-      headers: { accept: 'application/json', 'accept-language': 'en', ...headers },
+      method: method ?? endpoint.method,
+      headers: {
+        accept: 'application/json',
+        'accept-language': 'en',
+        ...(authorization && { authorization }),
+        ...others,
+      },
     };
     if (body !== undefined) {
       init.headers = { 'content-type': 'application/json', ...init.headers };

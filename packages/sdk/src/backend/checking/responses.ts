@@ -1,14 +1,16 @@
+import * as v from 'valibot';
 import {
+  type CallName,
+  collectSkips,
   type EndpointName,
   type ErrorCode,
-  endpoints,
   errorTable,
-  parseReportingSkips,
   type ResultsOf,
-  type Route,
+  type StaffEndpointName,
+  type StaffResultsOf,
 } from '../../contract';
 import { type Deviation, unless } from './deviation';
-import { fieldOf, type Probed } from './probe';
+import { endpointOf, fieldOf, type Probed } from './probe';
 import { schemaDeviations } from './schema-deviations';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -19,8 +21,8 @@ const jsonType = ({ headers }: Probed): Deviation[] => {
 };
 
 /** Checks for a success with the envelope `{ results, limit? }` and valid results. */
-export function success(name: EndpointName, response: Probed): Deviation[] {
-  const route: Route = endpoints[name];
+export function success(name: CallName, response: Probed): Deviation[] {
+  const route = endpointOf(name);
   const { status, json } = response;
   if (status < 200 || status > 299) return unless(false, 'status', '2xx', status);
   if (json === undefined) return unless(false, 'body', 'JSON', response.headers.get('content-type'));
@@ -70,11 +72,20 @@ export function validationRefusal(response: Probed): Deviation[] {
   ];
 }
 
-type ListName = {
-  [Name in EndpointName]: ResultsOf<Name> extends readonly unknown[] ? Name : never;
-}[EndpointName];
+/** The `results` of any endpoint. */
+export type AnyResults<Name extends CallName> = Name extends EndpointName
+  ? ResultsOf<Name>
+  : Name extends StaffEndpointName
+    ? StaffResultsOf<Name>
+    : never;
 
-/** The valid items of a list; {@link success} reports the others. */
-export const readable = <Name extends ListName>(name: Name, { results }: Probed): ResultsOf<Name> =>
-  parseReportingSkips(endpoints[name].results, Array.isArray(results) ? results : [])
-    .output as ResultsOf<Name>;
+type ListName = {
+  [Name in CallName]: AnyResults<Name> extends readonly unknown[] ? Name : never;
+}[CallName];
+
+/** The valid items of a list; {@link success} reports the others. A staff list with an invalid item is read as empty. */
+export function readable<Name extends ListName>(name: Name, { results }: Probed): AnyResults<Name> {
+  const items = Array.isArray(results) ? results : [];
+  const { result } = collectSkips(() => v.safeParse(endpointOf(name).results, items));
+  return (result.success ? result.output : []) as AnyResults<Name>;
+}

@@ -8,6 +8,7 @@ import type {
   ProjectCategory,
   Promo,
   Settings,
+  StaffScope,
   TermsPage,
 } from '../../contract';
 import type { RefusedPromo } from '../checking/context';
@@ -32,8 +33,10 @@ export interface FakeShop {
   redirects: Record<string, string>;
   /** Ids of the lead forms. */
   leadSources: number[];
-  /** The only valid staff token. */
+  /** A staff token that allows everything. */
   staffToken: string;
+  /** Further staff tokens, with what each allows. */
+  staffTokens: { token: string; scopes: StaffScope[] }[];
   /** The code sent to every phone. */
   otp: string;
 }

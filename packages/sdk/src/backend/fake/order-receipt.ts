@@ -4,15 +4,23 @@ import {
   customizedPaths,
   hasPrice,
   mergeLines,
+  type OrderFigures,
   unavailablePaths,
   wireTotals,
 } from '../../commerce';
-import { type Endpoints, type OrderReceipt, orderTotalsSchema } from '../../contract';
+import {
+  type Endpoints,
+  type OrderTotals,
+  orderTotalsSchema,
+  type Product,
+  type Promo,
+} from '../../contract';
 import { FakeFailure, found, invalid } from './fake-failure';
 import type { FakeShop } from './fake-shop';
 import type { FakeRules } from './rules';
 
-type Order = v.InferOutput<Endpoints['orders.create']['body']>;
+/** A validated order. */
+export type Order = v.InferOutput<Endpoints['orders.create']['body']>;
 
 function deliveryZone({ countries }: FakeShop, address: Order['address']): { price: number } {
   const areas = countries.flatMap((country) =>
@@ -26,15 +34,20 @@ function deliveryZone({ countries }: FakeShop, address: Order['address']): { pri
   return found(area).zone;
 }
 
+/** An order that the backend accepts. */
+export interface PricedOrder {
+  lines: { itemId: number; quantity: number; product: Product & { price: number } }[];
+  promo: Promo | null;
+  figures: OrderFigures;
+  /** The figures of the receipt. */
+  totals: OrderTotals;
+}
+
 /**
  * Recomputes an order from the shop's data, with the rules shared by all backends, and rejects it when it can't be
  * delivered or its figures differ.
  */
-export function orderReceipt(
-  shop: FakeShop,
-  order: Order,
-  rules: FakeRules,
-): Omit<OrderReceipt, 'id' | 'number'> {
+export function pricedOrder(shop: FakeShop, order: Order, rules: FakeRules): PricedOrder {
   const zone = deliveryZone(shop, order.address);
   const customized = customizedPaths(order.cart);
   if (customized.length > 0)
@@ -64,11 +77,10 @@ export function orderReceipt(
       )
     : null;
   const figures = rules.orderTotals({ lines, promo, zone, settings: shop.settings });
-  const totals = wireTotals(figures);
-  if (!v.is(orderTotalsSchema, totals)) throw invalid({ path: 'cart', problem: 'too_much' });
+  if (!v.is(orderTotalsSchema, wireTotals(figures))) throw invalid({ path: 'cart', problem: 'too_much' });
   const refusal = rules.numbersRefusal(order, lines, figures);
   if (refusal === 'price_changed')
     throw new FakeFailure(refusal, { fresh: rules.currentNumbers(lines, figures) });
   if (refusal) throw new FakeFailure(refusal);
-  return rules.receiptTotals(figures);
+  return { lines, promo, figures, totals: rules.receiptTotals(figures) };
 }

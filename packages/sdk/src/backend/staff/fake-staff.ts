@@ -1,0 +1,137 @@
+import type * as v from 'valibot';
+import {
+  canMove,
+  type EventType,
+  type ForgottenPerson,
+  LEAD_STATUS_MOVES,
+  type LeadRecord,
+  ORDER_STATUS_MOVES,
+  type OrderListQuery,
+  type OrderRecord,
+  REQUEST_STATUS_MOVES,
+  type RequestRecord,
+  type StaffEndpoints,
+} from '../../contract';
+import type { FakeState } from '../backend';
+import { FakeFailure, found } from '../fake/fake-failure';
+import { type FakeRecords, report, type Subject, storedPerson } from '../fake/fake-records';
+import type { FakeShop } from '../fake/fake-shop';
+import { pageOf } from '../fake/lists';
+
+type Filters = Omit<OrderListQuery, 'page' | 'limit' | 'status'> & {
+  page: number;
+  limit: number;
+  status?: string | undefined;
+  source_id?: number | undefined;
+};
+
+const personOf = (record: OrderRecord | RequestRecord | LeadRecord) =>
+  'lead' in record ? record.lead : record;
+
+/** A page of records, newest first. */
+export function listRecords<Kind extends Subject>(
+  state: FakeState,
+  kind: Kind,
+  { query = '', before, from, to, status, source_id, page, limit }: Filters,
+): FakeRecords[Kind] {
+  const records: readonly (OrderRecord | RequestRecord | LeadRecord)[] = state.records[kind];
+  const wanted = query.toLowerCase();
+  const passes = (record: (typeof records)[number]): boolean => {
+    const { name, email, phone } = personOf(record);
+    const texts = [name, email ?? '', phone, 'number' in record ? record.number : ''];
+    return (
+      texts.some((text) => text.toLowerCase().includes(wanted)) &&
+      (before === undefined || record.id < Number(before)) &&
+      (from === undefined || Date.parse(record.created_at) >= Date.parse(from)) &&
+      (to === undefined || Date.parse(record.created_at) < Date.parse(to)) &&
+      (status === undefined || record.status === status) &&
+      (source_id === undefined || ('source_id' in record && record.source_id === source_id))
+    );
+  };
+  return pageOf(records.filter(passes).reverse(), { page, limit }) as FakeRecords[Kind];
+}
+
+export const findRecord = <Kind extends Subject>(state: FakeState, kind: Kind, id: number) => {
+  const records: readonly FakeRecords[Kind][number][] = state.records[kind];
+  return found(records.find((record) => record.id === id));
+};
+
+const MOVES = { order: ORDER_STATUS_MOVES, request: REQUEST_STATUS_MOVES, lead: LEAD_STATUS_MOVES };
+
+/** Changes a record's status and reports it. */
+export function moveRecord<Kind extends Subject>(
+  state: FakeState,
+  kind: Kind,
+  { id, status, note }: { id: number; status: string; note: string },
+): FakeRecords[Kind][number] {
+  const record = findRecord(state, kind, id);
+  if (!canMove(MOVES[kind], record.status, status)) throw new FakeFailure('status_not_allowed');
+  const change = { from: record.status, to: status, note, at: new Date().toISOString(), by: 'owner' };
+  const moved = { ...record, status, history: [...record.history, change] } as FakeRecords[Kind][number];
+  const records: FakeRecords[Kind][number][] = state.records[kind];
+  records.splice(records.indexOf(record), 1, moved);
+  report(state, `${kind}.status_changed` satisfies EventType, moved);
+  return moved;
+}
+
+/** Makes an event due at once and sends it. */
+export function sendAgain(state: FakeState, id: number) {
+  const event = found(state.events.find(({ record }) => record.id === id));
+  event.record = {
+    ...event.record,
+    state: 'pending',
+    delivered_at: null,
+    next_attempt_at: new Date().toISOString(),
+  };
+  const { record } = event;
+  state.deliver(event);
+  return record;
+}
+
+/** Erases leads and requests of a person, and the person of orders that aren't under way. */
+export function forgetPerson(
+  { countries }: FakeShop,
+  state: FakeState,
+  { phone, email, open_orders }: v.InferOutput<StaffEndpoints['staff.people.forget']['body']>,
+): ForgottenPerson {
+  const wantedPhone = phone && storedPerson({ name: '', phone }, countries).phone;
+  const isTheirs = (record: OrderRecord | RequestRecord | LeadRecord): boolean => {
+    const person = personOf(record);
+    return person.phone === wantedPhone || (person.email !== null && person.email === email);
+  };
+  const { records } = state;
+  const orders = records.order.filter(isTheirs);
+  const kept = orders.filter(
+    ({ status }) =>
+      !open_orders && status !== 'delivered' && status !== 'unknown' && ORDER_STATUS_MOVES[status].length > 0,
+  );
+  const requests = records.request.filter(isTheirs);
+  const leads = records.lead.filter(isTheirs);
+  const erased = new Set<object>([...orders.filter((order) => !kept.includes(order)), ...requests, ...leads]);
+  const gone = new Set([...erased].map((record) => (record as OrderRecord).id));
+  records.order = records.order.map((order) =>
+    erased.has(order)
+      ? {
+          ...order,
+          lead: { name: '', email: null, phone: '' },
+          address: { ...order.address, landmark: '', street: '', building: '', floor: '', flat: '' },
+          notes: '',
+          anonymized_at: new Date().toISOString(),
+        }
+      : order,
+  );
+  records.request = records.request.filter((request) => !erased.has(request));
+  records.lead = records.lead.filter((lead) => !erased.has(lead));
+  const messages = state.events.filter(({ data }) => gone.has(data.id) && isTheirs(data));
+  state.events = state.events.filter((event) => !messages.includes(event));
+  return {
+    orders: orders.length - kept.length,
+    open_orders: kept.length,
+    requests: requests.length,
+    leads: leads.length,
+    messages: messages.length,
+    delivered_messages: messages.filter(({ record }) => record.state === 'delivered').length,
+    verifications: 0,
+    also_named: [],
+  };
+}
