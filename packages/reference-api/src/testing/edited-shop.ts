@@ -226,10 +226,7 @@ const PROMO_REFUSALS = ['promo_not_found', 'promo_expired', 'promo_below_minimum
  * Prints how many had which outcome.
  * @param api of a shop that nobody else uses meanwhile
  */
-export async function placeEditedOrders(
-  api: TestApi,
-  now = new Date(),
-): Promise<EditedOrders> {
+export async function placeEditedOrders(api: TestApi, now = new Date()): Promise<EditedOrders> {
   const outcomes: EditedOrders = { accepted: 0, priceChanged: 0, promoRefused: 0 };
   await allowDemoOrders(api.db, now);
   await api.db
