@@ -6,9 +6,18 @@ import { type Deviation, quoted, unless } from './checking/deviation';
 import { fieldOf } from './checking/probe';
 import { testLead, testRequest } from './checking/test-records';
 import { TEST_LEAD } from './checking/test-visitor';
-import { inboxOf, messagesIn, problemOf, untilReceived, type WebhookRequest } from './checking/webhook-inbox';
+import {
+  messagesIn,
+  problemOf,
+  untilReceived,
+  type WebhookInbox,
+  type WebhookRequest,
+} from './checking/webhook-inbox';
 import { testOrder } from './money';
 import { testEvent } from './staff/event-checks';
+
+const inboxOf = ({ webhook }: Context): WebhookInbox =>
+  needed(webhook, 'Needs the secret of the webhook: --webhook-secret.');
 
 const idOf = ({ headers }: WebhookRequest): string => headers['webhook-id'] ?? '';
 

@@ -1,6 +1,4 @@
 import { verifyWebhook, type WebhookMessage } from '../../webhooks';
-import { needed } from './check';
-import type { Context } from './context';
 
 /** A request to the shop's webhook, as it arrived. */
 export interface WebhookRequest {
@@ -22,9 +20,6 @@ export interface WebhookInbox {
 
 const WAIT_MS = 30_000;
 const PAUSE_MS = 50;
-
-export const inboxOf = ({ webhook }: Context): WebhookInbox =>
-  needed(webhook, 'Needs the secret of the webhook: --webhook-secret.');
 
 /** Why a request isn't a message of the shop; undefined if it is. */
 export function problemOf({ headers, body }: WebhookRequest, secret: string): string | undefined {
