@@ -25,7 +25,15 @@ export function startWork({
   database: OpenDatabase;
   config: Pick<
     Config,
-    'webhook' | 'mail' | 'retention' | 'otp' | 'makesPicturesAhead' | 'mediaDir' | 'dataDir' | 'publicUrl'
+    | 'webhook'
+    | 'mail'
+    | 'retention'
+    | 'otp'
+    | 'makesPicturesAhead'
+    | 'mediaDir'
+    | 'dataDir'
+    | 'databaseUrl'
+    | 'publicUrl'
   >;
   logger: Logger;
   encodingTurns: EncodingTurns;

@@ -2,4 +2,6 @@
 export interface Output {
   out(line: string): void;
   error(line: string): void;
+  /** Prints what isn't part of the result, which may be redirected to a file. */
+  note?(line: string): void;
 }

@@ -13,6 +13,7 @@ import { printApplied } from './print-applied';
 import { printCatalogue as printCatalogueNow } from './print-catalogue';
 import { hasNoProblems, printProducts } from './print-products';
 import { runStaffCommand } from './staff-command';
+import { theShop } from './the-shop';
 import type { Workplace } from './workplace';
 
 async function importCatalogue(
@@ -60,6 +61,7 @@ async function importSpreadsheet(
  */
 export async function performCommand(command: Command, workplace: Workplace): Promise<boolean> {
   const { db, config, output, printCatalogue = printCatalogueNow } = workplace;
+  output.note?.(await theShop(db, config));
   switch (command.name) {
     case 'migrate':
       output.out('The database is up to date.');

@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import { openDatabase } from '../db/connection';
 import { rowsIn } from './backed-up-rows';
 import type { Output } from './output';
+import { theShop } from './the-shop';
 import { reportUserErrors } from './user-errors';
 
 /** Restores a backup into an empty database, which no shop has open. @returns false for failure */
@@ -12,6 +13,7 @@ export const runRestore = (folder: string, config: Config, output: Output): Prom
     const database = await openDatabase(config);
     try {
       const { backup, hasMedia } = await restoreBackup(database, folder, { mediaFolder: config.mediaDir });
+      output.note?.(await theShop(database.db, config));
       output.out(`Restored the backup of ${backup.created_at}; ${rowsIn(backup.tables)}.`);
       if (hasMedia && !config.mediaDir)
         output.out(`Its images are in ${path.join(folder, 'media')}: set MEDIA_DIR.`);

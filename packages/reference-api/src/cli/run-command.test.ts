@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -29,10 +29,15 @@ const configOf = (env: Record<string, string> = {}) =>
 async function run(command: CommandInput, env: Record<string, string> = {}) {
   const out: string[] = [];
   const errors: string[] = [];
+  const notes: string[] = [];
   const isDone = await runCommand(
     command,
     configOf(env),
-    { out: (line) => out.push(line), error: (line) => errors.push(line) },
+    {
+      out: (line) => out.push(line),
+      error: (line) => errors.push(line),
+      note: (line) => notes.push(line),
+    },
     {
       printCatalogue: async ({ db, output }) => {
         const [{ count } = { count: 0 }] = await db.select({ count: sql<number>`count(*)::int` }).from(items);
@@ -41,7 +46,7 @@ async function run(command: CommandInput, env: Record<string, string> = {}) {
       },
     },
   );
-  return { isDone, out, errors };
+  return { isDone, out, errors, notes };
 }
 
 describe('runCommand', () => {
@@ -89,6 +94,7 @@ describe('runCommand', () => {
         const imported = await run({ name: 'import', file: starter });
         expect(imported).toMatchObject({ isDone: true, errors: [] });
         expect(imported.out[0]).toBe('Imported catalogue.json; products: 1.');
+        expect(imported.notes).toEqual([`A shop without content, in ${config.dataDir}`]);
         expect(await database.db.select({ code: items.code }).from(items)).toEqual([{ code: 'CT1' }]);
         const file = path.join(folder, 'products.csv');
         await writeFile(file, 'code,price\nCT1,12.345\n');
@@ -116,6 +122,34 @@ describe('runCommand', () => {
       await close();
       expect(lines).toEqual([expect.stringContaining('restart it'), '{"isDone":false}']);
     });
+  });
+
+  it.each([
+    { name: 'records', request: { kind: 'orders' } },
+    { name: 'export', file: 'mine.json' },
+    { name: 'products', file: 'products.csv', isDryRun: false },
+    { name: 'backup', folder: 'backup' },
+    { name: 'catalog' },
+    { name: 'forget', person: { phone: '+966500000000' } },
+    { name: 'staff', staff: { action: 'list' } },
+    { name: 'migrate' },
+  ] satisfies CommandInput[])('$name opens no shop where there is none', async (command) => {
+    expect(await run(command)).toMatchObject({
+      isDone: false,
+      out: [],
+      errors: [expect.stringContaining(`There is no shop in ${path.join(folder, 'data')}.`)],
+    });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('names the shop, apart from the result', async () => {
+    const dataDir = path.join(folder, 'data');
+    await fillDataDir(dataDir, 'empty');
+    const list = { name: 'staff', staff: { action: 'list' } } as const;
+    expect((await run(list)).notes).toEqual([`A shop without content, in ${dataDir}`]);
+    await run({ name: 'import', file: starter });
+    const { brand } = JSON.parse(await readFile(starter, 'utf8')).settings;
+    expect((await run(list)).notes).toEqual([`${brand.name_en}, in ${dataDir}`]);
   });
 
   it('names what is wrong with a command', async () => {

@@ -7,6 +7,7 @@ import { type Command, type CommandInput, commandSchema, readCommand } from './c
 import type { Output } from './output';
 import { performCommand } from './perform-command';
 import type { PrintCatalogue } from './print-catalogue';
+import { requireEmbeddedShop, requireServerShop } from './the-shop';
 import { reportUserErrors } from './user-errors';
 import type { Workplace } from './workplace';
 
@@ -14,6 +15,7 @@ import type { Workplace } from './workplace';
 const answerSchema = v.union([
   v.object({ out: v.string() }),
   v.object({ error: v.string() }),
+  v.object({ note: v.string() }),
   v.object({ isDone: v.boolean() }),
 ]);
 type Answer = v.InferOutput<typeof answerSchema>;
@@ -23,7 +25,11 @@ export const answerCommands =
   (db: OpenDatabase['db'], config: Workplace['config']): RequestHandler =>
   async (request, send) => {
     const answer = (line: Answer) => send(JSON.stringify(line));
-    const output: Output = { out: (out) => answer({ out }), error: (error) => answer({ error }) };
+    const output: Output = {
+      out: (out) => answer({ out }),
+      error: (error) => answer({ error }),
+      note: (note) => answer({ note }),
+    };
     const command = v.safeParse(commandSchema, JSON.parse(request));
     if (!command.success) {
       output.error('The running shop is of another version of Diwan: restart it, then try again.');
@@ -49,10 +55,14 @@ async function askRunningShop(
     const answer = v.parse(answerSchema, JSON.parse(line));
     if ('out' in answer) output.out(answer.out);
     else if ('error' in answer) output.error(answer.error);
+    else if ('note' in answer) output.note?.(answer.note);
     else isDone = answer.isDone;
   };
   return (await askHolder(dataDir, JSON.stringify(command), receive)) ? isDone : undefined;
 }
+
+/** What makes a shop of an empty database. */
+const creating: readonly Command['name'][] = ['apply', 'import'];
 
 /**
  * Runs a command: by the running shop if one has the embedded database open, which only one process can, else on the
@@ -69,8 +79,11 @@ export const runCommand = (
     const command = readCommand(input);
     const answered = config.databaseUrl ? undefined : await askRunningShop(command, config, output);
     if (answered !== undefined) return answered;
+    const isCreating = creating.includes(command.name);
+    if (!isCreating && !config.databaseUrl) requireEmbeddedShop(config);
     const database = await openDatabase(config);
     try {
+      if (!isCreating && config.databaseUrl) await requireServerShop(database.db, config);
       // A backup can be made before an upgrade.
       if (command.name !== 'backup') await database.migrate();
       const printing = printCatalogue && { printCatalogue };

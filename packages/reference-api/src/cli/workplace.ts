@@ -6,7 +6,7 @@ import type { PrintCatalogue } from './print-catalogue';
 /** What a command works with. */
 export interface Workplace {
   db: Database;
-  config: Pick<Config, 'mediaDir' | 'dataDir' | 'publicUrl' | 'otp'>;
+  config: Pick<Config, 'mediaDir' | 'dataDir' | 'databaseUrl' | 'publicUrl' | 'otp'>;
   output: Output;
   printCatalogue?: PrintCatalogue;
 }

@@ -66,6 +66,8 @@ describe('diwan', () => {
     [['orders', '--status', 'lost'], {}, /^status: expected/],
     [['forget', 'Sara'], {}, /^phone: /],
     [['staff', 'add', 'Sara', '--scopes', 'everything'], {}, /^scopes: expected/],
+    [['start'], {}, /^There is no shop in .*, and no database in /],
+    [['orders'], {}, /^There is no shop in .*\.data\. Call diwan in the shop's folder/],
     [['migrate'], { DATABASE_URL: 'mysql://localhost' }, /^DATABASE_URL must be /],
     [['--folder', 'none', 'migrate'], {}, /^There is no folder .*none\.$/],
   ])('explains in one line what is wrong with %j', async (args, env, problem) => {
@@ -83,14 +85,17 @@ describe('diwan', () => {
     await write('.env', 'PICTURES_AHEAD=off\n');
     await write('sofa.json', await readFile(starter, 'utf8'));
     const imported = await run(['import', 'sofa.json']);
-    expect(imported).toMatchObject({ code: 0, errors: '' });
+    expect(imported).toMatchObject({
+      code: 0,
+      errors: `A shop without content, in ${path.join(folder, 'kept')}\n`,
+    });
     expect(imported.out).toContain('Imported sofa.json; products: 1.');
     expect((await stat(path.join(folder, 'kept/database'))).isDirectory()).toBe(true);
 
     expect(await run(['orders', 'orders.json'])).toEqual({
       code: 0,
       out: 'Wrote the orders to orders.json.\n',
-      errors: '',
+      errors: `Cedar House, in ${path.join(folder, 'kept')}\n`,
     });
     expect(await readFile(path.join(folder, 'orders.json'), 'utf8')).toBe('[]\n');
     if (process.platform !== 'win32')

@@ -71,7 +71,11 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
       import('@diwan/reference-api'),
       import('@diwan/reference-api/commands'),
     ]);
-    return runCommand(input, readConfig((await shopFolder()).env), { out, error: printError });
+    return runCommand(input, readConfig((await shopFolder()).env), {
+      out,
+      error: printError,
+      note: printError,
+    });
   }
   const run = async (input: CommandInput) => end((await perform(input)) ? 0 : 1);
 
@@ -174,7 +178,11 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
         import('@diwan/reference-api/commands'),
       ]);
       const config = readConfig((await shopFolder()).env);
-      const isDone = await runRestore(inCwd(folder), config, { out: print, error: printError });
+      const isDone = await runRestore(inCwd(folder), config, {
+        out: print,
+        error: printError,
+        note: printError,
+      });
       end(isDone ? 0 : 1);
     });
 
