@@ -16,6 +16,8 @@ export interface Group {
   readonly found: readonly Phrase[];
   /** Only where the terms name or classify a product: in descriptions, their words stand for other things. */
   readonly isOfNames?: boolean;
+  /** Where nothing else is found: a term may be half typed, up to the first letter of its last word. */
+  readonly isLastResort?: boolean;
 }
 
 /** What the words of a query mean. */
@@ -80,4 +82,7 @@ export async function readDictionary(db: Database): Promise<Dictionary> {
 
 /** For a search that found nothing: rare pieces also mean what is offered instead of them. */
 export const withOtherPieces = ({ groups }: Dictionary): Dictionary =>
-  dictionaryOf([...groups, ...rarePieces.map(({ terms, others }) => ({ asked: terms, found: others }))]);
+  dictionaryOf([
+    ...groups,
+    ...rarePieces.map(({ terms, others }) => ({ asked: terms, found: others, isLastResort: true })),
+  ]);

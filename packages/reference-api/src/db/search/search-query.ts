@@ -36,21 +36,25 @@ interface Part {
 
 /** Splits a query into phrases that have synonyms, preferring longer ones, and single words. */
 function partsOf(words: Phrase, groups: readonly Group[], isLastUnfinished: boolean): Part[] {
-  const isAt = (phrase: Phrase, start: number): boolean =>
+  const isAt = (phrase: Phrase, start: number, isLastResort = false): boolean =>
     phrase.every((wanted, index) => {
       const word = words[start + index];
       if (word === undefined) return false;
       if (word === wanted || withoutArticle(word) === wanted) return true;
       const mayContinue =
         isLastUnfinished && start + index === words.length - 1 && index === phrase.length - 1;
-      return mayContinue && word.length >= MIN_PREFIX_LENGTH && wanted.startsWith(word);
+      const isLong = word.length >= MIN_PREFIX_LENGTH || (isLastResort && index > 0);
+      return mayContinue && isLong && wanted.startsWith(word);
     });
   const parts: Part[] = [];
   for (let start = 0; start < words.length; ) {
     const found = groups
       .map((group) => ({
         group,
-        length: Math.max(0, ...group.asked.filter((p) => isAt(p, start)).map((p) => p.length)),
+        length: Math.max(
+          0,
+          ...group.asked.filter((p) => isAt(p, start, group.isLastResort)).map((p) => p.length),
+        ),
       }))
       .filter(({ length }) => length > 0);
     const length = Math.max(1, ...found.map((one) => one.length));

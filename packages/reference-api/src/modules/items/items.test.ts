@@ -249,6 +249,17 @@ describe('search', () => {
     expect(first?.code).toBe(code);
   });
 
+  it.each(['سرير مفرد', 'سرير كنق', 'كرسي هزاز', 'sofa bed', 'rocking chair', 'single bed'])(
+    'finds something at every letter of the last word of “%s”',
+    async (query) => {
+      const lastWord = query.lastIndexOf(' ') + 1;
+      for (let length = lastWord + 1; length <= query.length; length += 1) {
+        const typed = query.slice(0, length);
+        expect((await list(`?query=${encodeURIComponent(typed)}`)).length, typed).toBeGreaterThan(0);
+      }
+    },
+  );
+
   it('offers no chair to those who look for a bed', async () => {
     for (const query of ['سرير', 'سرير مفرد', 'سرير مفرد خشب', 'single bed']) {
       const found = await list(`?query=${encodeURIComponent(query)}`);
