@@ -1,8 +1,7 @@
 import type { ContactField } from '@diwan/sdk/commerce';
 import { useI18n } from '../i18n';
-import { TextField } from '../ui/text-field';
 import { FullWidth } from './Form';
-import { fieldProblemText } from './field-problem-text';
+import { FormTextField } from './FormTextField';
 import { PhoneField } from './PhoneField';
 import type { FormField } from './use-form';
 
@@ -17,14 +16,14 @@ export interface ContactFieldsProps {
 /** Contact details: name, phone, email. */
 export function ContactFields({ form, isEmailRequired, emailFirst = false }: ContactFieldsProps) {
   const { t } = useI18n();
-  const text = (name: 'name' | 'email') => {
-    const { problem, ...input } = form.field(name);
-    const label = t(`common:form.${name}`);
-    return { ...input, label, autoComplete: name, error: fieldProblemText(t, { name, label, problem }) };
-  };
+  const text = (name: 'name' | 'email') => ({
+    field: form.field(name),
+    label: t(`common:form.${name}`),
+    autoComplete: name,
+  });
   const phone = <PhoneField field={form.field('phone')} />;
   const email = (
-    <TextField
+    <FormTextField
       {...text('email')}
       kind="email"
       required={isEmailRequired}
@@ -33,7 +32,7 @@ export function ContactFields({ form, isEmailRequired, emailFirst = false }: Con
   );
   return (
     <>
-      <TextField {...text('name')} required />
+      <FormTextField {...text('name')} required />
       {emailFirst ? email : phone}
       <FullWidth>{emailFirst ? phone : email}</FullWidth>
     </>

@@ -20,7 +20,7 @@ export function Form<Values>({ form, missingText, children }: FormProps<Values>)
   const { t } = useI18n();
   return (
     <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
-      {hasMissingFields(form.problems) && (
+      {form.refusals > 0 && hasMissingFields(form.problems) && (
         <FullWidth>
           <InlineError key={form.refusals} announce>
             {missingText ?? t('errors:all_fields_required')}

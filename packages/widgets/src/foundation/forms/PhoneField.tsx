@@ -1,18 +1,15 @@
 import { useI18n } from '../i18n';
-import { TextField } from '../ui/text-field';
-import { fieldProblemText } from './field-problem-text';
+import { FormTextField } from './FormTextField';
 import type { FormField } from './use-form';
 
 /** A phone number in any notation. Arabic digits are converted to ASCII; reads left to right in both languages. */
-export function PhoneField({ field: { problem, ...input } }: { field: FormField }) {
+export function PhoneField({ field }: { field: FormField }) {
   const { t } = useI18n();
-  const label = t('common:form.phone');
   return (
-    <TextField
-      {...input}
+    <FormTextField
+      field={field}
       kind="phone"
-      label={label}
-      error={fieldProblemText(t, { name: 'phone', label, problem })}
+      label={t('common:form.phone')}
       autoComplete="tel"
       placeholder={t('common:form.phone_placeholder')}
       required

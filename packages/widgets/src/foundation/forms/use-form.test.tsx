@@ -3,11 +3,13 @@ import { act, fireEvent, render as renderInto, screen, waitFor } from '@testing-
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { announced } from '../../testing/announced';
 import { i18nOf } from '../../testing/i18n-of';
 import { renderInLocale } from '../../testing/render-in-locale';
 import { I18nProvider } from '../i18n';
-import { TextField } from '../ui/text-field';
+import { Announcer } from '../ui/announcer';
 import { Form } from './Form';
+import { FormTextField } from './FormTextField';
 import { type FormOptions, useForm } from './use-form';
 
 interface Values {
@@ -30,14 +32,10 @@ function Example(options: Partial<FormOptions<Values, Values>>) {
     send: async () => {},
     ...options,
   });
-  const text = (name: keyof Values) => {
-    const { problem, ...input } = form.field(name);
-    return { ...input, label: name, error: problem };
-  };
   return (
     <Form form={form}>
-      <TextField {...text('first')} />
-      <TextField {...text('second')} />
+      <FormTextField field={form.field('first')} label="first" />
+      <FormTextField field={form.field('second')} label="second" />
       <button type="submit">Send</button>
       <output>{form.status}</output>
       {form.error instanceof Error && <p>{form.error.message}</p>}
@@ -46,7 +44,11 @@ function Example(options: Partial<FormOptions<Values, Values>>) {
 }
 
 const render = (options: Partial<FormOptions<Values, Values>> = {}) =>
-  renderInLocale(<Example {...options} />);
+  renderInLocale(
+    <Announcer>
+      <Example {...options} />
+    </Announcer>,
+  );
 const field = (name: keyof Values) => screen.getByRole('textbox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 const status = () => screen.getByRole('status').textContent;
@@ -168,5 +170,65 @@ describe('a form', () => {
     render({ onChange, initialValues: { first: 'a', second: '' } });
     await userEvent.type(field('second'), 'bc');
     expect(onChange).toHaveBeenLastCalledWith({ first: 'a', second: 'bc' });
+  });
+
+  describe('checks a field', () => {
+    const leave = () => userEvent.tab();
+
+    it('once it is left, says so, and names no other field', async () => {
+      render();
+      await userEvent.type(field('first'), 'a');
+      await userEvent.clear(field('first'));
+      expect(field('first')).toBeValid();
+      await leave();
+      await waitFor(() => expect(field('first')).toBeInvalid());
+      expect(announced('polite')).toEqual(['first is required']);
+      expect(field('second')).toBeValid();
+      // Nothing was sent yet.
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      await userEvent.type(field('first'), 'a');
+      expect(field('first')).toBeValid();
+    });
+
+    it('that had a value before', async () => {
+      render({
+        initialValues: { first: 'wrong', second: '' },
+        validate: () => ({ isValid: false, problems: { first: 'invalid', second: 'required' } }),
+      });
+      await userEvent.click(field('first'));
+      await leave();
+      await waitFor(() => expect(field('first')).toBeInvalid());
+      expect(announced('polite')).toHaveLength(1);
+    });
+
+    it('never while it is empty and was not touched', async () => {
+      render();
+      await userEvent.click(field('first'));
+      await leave();
+      await leave();
+      expect(field('first')).toBeValid();
+      expect(field('second')).toBeValid();
+    });
+
+    it('only after the press that took the focus, so that what is pressed stays in its place', async () => {
+      render();
+      await userEvent.type(field('first'), 'a{Backspace}');
+      const active = vi.spyOn(document, 'querySelector').mockReturnValueOnce(document.body);
+      fireEvent.blur(field('first'));
+      await act(async () => {});
+      expect(active).toHaveBeenCalledWith(':active');
+      expect(field('first')).toBeValid();
+      fireEvent.mouseUp(document.body);
+      await waitFor(() => expect(field('first')).toBeInvalid());
+    });
+
+    it('and leaves its announcement to the form that is sent', async () => {
+      render();
+      await userEvent.type(field('first'), 'a{Backspace}');
+      await send();
+      await waitFor(() => expect(field('first')).toHaveFocus());
+      expect(field('first')).toBeInvalid();
+      expect(announced('polite')).toEqual([]);
+    });
   });
 });

@@ -19,12 +19,19 @@ export interface FormOptions<Values, Valid> {
   draftName?: string;
 }
 
-/** Props for one text control. */
+/** One text field. */
 export interface FormField {
-  readonly name: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** Props of its control. */
+  readonly input: {
+    readonly name: string;
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+    /** Checks what the visitor leaves. */
+    readonly onBlur: () => void;
+  };
   readonly problem: FieldProblem | undefined;
+  /** Whether the problem was found on leaving the field: its message is announced, since the focus is elsewhere. */
+  readonly isAnnounced: boolean;
 }
 
 type TextKey<Values> = {
@@ -34,8 +41,10 @@ type TextKey<Values> = {
 export interface FormState<Values> {
   readonly values: Values;
   readonly status: FormStatus;
-  /** Problems found by the last submit and not corrected since, by field. */
+  /** Problems found by the last submit, or on leaving a field, and not corrected since, by field. */
   readonly problems: FieldProblems<keyof Values & string>;
+  /** The field whose problem was found last on leaving it. */
+  readonly left: (keyof Values & string) | undefined;
   /** The rejection of `send` or `validate`; undefined unless `failed`. */
   readonly error: unknown;
 }
@@ -57,8 +66,22 @@ function noProblems<Field extends string>(): FieldProblems<Field> {
 }
 
 /**
+ * A press elsewhere takes the focus from a field while it is still going on. A message shown meanwhile would move what is
+ * pressed from under the pointer.
+ */
+const pressEnd = async (): Promise<void> => {
+  if (!document.querySelector(':active')) return;
+  await new Promise((resolve) => {
+    // A finger's press is over when the focus moves, but for the mouse events that the browser derives from it.
+    for (const type of ['mouseup', 'pointercancel'])
+      window.addEventListener(type, resolve, { once: true, capture: true });
+  });
+};
+
+/**
  * The state of a form. Only success clears its values: an invalid submit focuses the first invalid field, a failed one
- * can be retried, and a change clears its field's problem.
+ * can be retried, and a change clears its field's problem. A field that was filled in or changed is checked when the
+ * visitor leaves it, never before.
  */
 export function useForm<Values extends object, Valid>(options: FormOptions<Values, Valid>): UsedForm<Values> {
   const { initialValues, validate, send, onChange, draftName } = options;
@@ -68,8 +91,10 @@ export function useForm<Values extends object, Valid>(options: FormOptions<Value
     values: initialValues,
     status: 'editing',
     problems: noProblems<keyof Values & string>(),
+    left: undefined,
     error: undefined,
   });
+  const changed = useRef(new Set<keyof Values>());
   // Two events before the next render see the same state; this ref is always current.
   const latest = useRef({ values: initialValues, isSending: false });
 
@@ -85,12 +110,30 @@ export function useForm<Values extends object, Valid>(options: FormOptions<Value
   const change: UsedForm<Values>['change'] = (name, value) => {
     const values = { ...latest.current.values, [name]: value };
     latest.current.values = values;
+    changed.current.add(name);
     setState((current) => {
       const { [name]: _corrected, ...problems } = current.problems;
       return { ...current, values, problems: problems as FieldProblems<keyof Values & string> };
     });
     draft?.write(values);
     onChange?.(values);
+  };
+
+  const check = async (name: TextKey<Values>) => {
+    const { values } = latest.current;
+    if (values[name] === '' && !changed.current.has(name)) return;
+    await pressEnd();
+    const validation = await validate(values);
+    // Sent or changed in the meantime.
+    if (validation.isValid || latest.current.isSending || latest.current.values[name] !== values[name])
+      return;
+    const { [name]: problem } = validation.problems;
+    if (problem === undefined) return;
+    setState((current) => ({
+      ...current,
+      problems: { ...current.problems, [name]: problem },
+      left: current.problems[name] ? current.left : name,
+    }));
   };
 
   const first = useRef({ change, draft });
@@ -120,13 +163,19 @@ export function useForm<Values extends object, Valid>(options: FormOptions<Value
     latest.current.isSending = true;
     const { values } = latest.current;
     const showSending = () =>
-      setState((current) => ({ ...current, status: 'sending', problems: noProblems(), error: undefined }));
+      setState((current) => ({
+        ...current,
+        status: 'sending',
+        problems: noProblems(),
+        left: undefined,
+        error: undefined,
+      }));
     try {
       const validating = validate(values);
       if (validating instanceof Promise) showSending();
       const validation = validating instanceof Promise ? await validating : validating;
       if (!validation.isValid) {
-        finish({ status: 'editing', problems: validation.problems, error: undefined });
+        finish({ status: 'editing', problems: validation.problems, left: undefined, error: undefined });
         setRefusals((count) => count + 1);
         return;
       }
@@ -146,11 +195,16 @@ export function useForm<Values extends object, Valid>(options: FormOptions<Value
     change,
     submit,
     field: (name) => ({
-      name,
-      // `TextKey` only allows string values.
-      value: state.values[name] as string,
-      onChange: (value) => change(name, value as Values[typeof name]),
+      input: {
+        name,
+        // `TextKey` only allows string values.
+        value: state.values[name] as string,
+        onChange: (value) => change(name, value as Values[typeof name]),
+        // Validation code that can't be loaded is reported when the form is sent.
+        onBlur: () => void check(name).catch(() => {}),
+      },
       problem: state.problems[name],
+      isAnnounced: state.left === name && state.problems[name] !== undefined,
     }),
   };
 }

@@ -43,7 +43,6 @@ export function AddressFields({ form, country, isDeliveryFree }: AddressFieldsPr
   };
   const zone = select('zone', governorate?.zones ?? []);
   const cityFirst = governorate ? undefined : t('checkout:address.zone_disabled');
-  const { problem: _alwaysValid, ...notes } = form.field('notes');
 
   return (
     <>
@@ -78,23 +77,20 @@ export function AddressFields({ form, country, isDeliveryFree }: AddressFieldsPr
                 }),
           }))}
         />
-        {texts.map((name) => {
-          const { problem: _none, ...input } = form.field(name);
-          return (
-            <div key={name} className={name === 'landmark' ? styles.wide : undefined}>
-              <TextField
-                {...input}
-                label={t(`checkout:address.${name}`)}
-                optionalLabel={t('common:optional')}
-                maxLength={300}
-                {...(name === 'street' && { autoComplete: 'address-line1' })}
-              />
-            </div>
-          );
-        })}
+        {texts.map((name) => (
+          <div key={name} className={name === 'landmark' ? styles.wide : undefined}>
+            <TextField
+              {...form.field(name).input}
+              label={t(`checkout:address.${name}`)}
+              optionalLabel={t('common:optional')}
+              maxLength={300}
+              {...(name === 'street' && { autoComplete: 'address-line1' })}
+            />
+          </div>
+        ))}
       </div>
       <TextArea
-        {...notes}
+        {...form.field('notes').input}
         label={t('checkout:notes')}
         optionalLabel={t('common:optional')}
         placeholder={t('checkout:notes_placeholder')}

@@ -5,7 +5,7 @@ import {
   validateOrderForm,
 } from '@diwan/sdk/commerce';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { fieldProblemText } from '../../../foundation/forms/field-problem-text';
+import { FormTextField } from '../../../foundation/forms/FormTextField';
 import { useForm } from '../../../foundation/forms/use-form';
 import { failureText, renderTags, useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
@@ -13,7 +13,6 @@ import { useAnnouncement } from '../../../foundation/ui/announcer';
 import { Checkbox } from '../../../foundation/ui/checkbox';
 import { InlineError } from '../../../foundation/ui/inline-error';
 import { SubmitButton } from '../../../foundation/ui/submit-button';
-import { TextField } from '../../../foundation/ui/text-field';
 import { CheckoutFold, CheckoutSummary } from '../CheckoutSummary';
 import * as styles from '../CheckoutWidget.css';
 import type { CheckoutPhone, OrderDraft } from '../checkout-record-store';
@@ -73,11 +72,11 @@ export function DetailsStep(props: DetailsStepProps) {
     wasSent && !isSending && !priceChange && !orderProblem ? t('checkout:order_failed.sent') : '';
   useAnnouncement(sentText);
 
-  const text = (name: 'name' | 'email') => {
-    const { problem, ...input } = form.field(name);
-    const label = t(`common:form.${name}`);
-    return { ...input, label, autoComplete: name, error: fieldProblemText(t, { name, label, problem }) };
-  };
+  const text = (name: 'name' | 'email') => ({
+    field: form.field(name),
+    label: t(`common:form.${name}`),
+    autoComplete: name,
+  });
   const { hasAgreedToTerms: disagreed, ...otherProblems } = form.problems;
 
   return (
@@ -90,7 +89,7 @@ export function DetailsStep(props: DetailsStepProps) {
       <CheckoutFold checkout={checkout} />
       <form ref={form.ref} className={styles.columns} onSubmit={form.submit} noValidate>
         <div>
-          {hasMissingFields(otherProblems) && (
+          {form.refusals > 0 && hasMissingFields(otherProblems) && (
             <div className={styles.message}>
               <InlineError key={form.refusals} announce>
                 {t('checkout:fill_fields')}
@@ -103,8 +102,8 @@ export function DetailsStep(props: DetailsStepProps) {
             </h2>
             <VerifiedPhone phone={phone} onChange={checkout.changePhone} />
             <div className={styles.fields}>
-              <TextField {...text('name')} required />
-              <TextField {...text('email')} kind="email" optionalLabel={t('common:optional')} />
+              <FormTextField {...text('name')} required />
+              <FormTextField {...text('email')} kind="email" optionalLabel={t('common:optional')} />
             </div>
           </div>
           <div className={styles.block}>

@@ -98,7 +98,6 @@ export function RequestFormWidget({
       />
     );
   }
-  const { problem: _alwaysValid, ...notes } = form.field('notes');
   return (
     <Form form={form}>
       {labels.intro && (
@@ -109,7 +108,7 @@ export function RequestFormWidget({
       <ContactFields form={form} isEmailRequired />
       <FullWidth>
         <TextArea
-          {...notes}
+          {...form.field('notes').input}
           label={t(labels.notes)}
           optionalLabel={t('common:optional')}
           rows={5}

@@ -19,7 +19,6 @@ export function QuoteForm({ headingLevel, children, ...options }: QuoteFormProps
   const form = useQuoteForm(options);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const { problem: _alwaysValid, ...notes } = form.field('notes');
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -33,7 +32,7 @@ export function QuoteForm({ headingLevel, children, ...options }: QuoteFormProps
         <ContactFields form={form} isEmailRequired emailFirst />
         <FullWidth>
           <TextArea
-            {...notes}
+            {...form.field('notes').input}
             label={t('common:form.notes')}
             optionalLabel={t('common:optional')}
             rows={3}
