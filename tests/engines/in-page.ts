@@ -294,7 +294,7 @@ export function createPageApi() {
     const sideways = [document.documentElement, ...all].filter((box) => {
       const isPage = box === document.documentElement;
       const isScroller =
-        SCROLLS.test(getComputedStyle(box).overflowX) && box.scrollHeight > box.clientHeight + 1;
+        SCROLLS.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight + 1;
       return box.scrollWidth > box.clientWidth + 1 && (isPage || isScroller);
     });
     const small = drawn.filter(

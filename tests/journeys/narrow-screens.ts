@@ -12,7 +12,8 @@ export const SIZES = [
 ] as const;
 
 /** What of the page, or of the open dialog, overflows the screen, scrolls sideways, or has text cut by its box. */
-const unfitting = (page: Page): Promise<string[]> => page.evaluate(`(${createPageApi})().pageFaults()`);
+export const unfitting = (page: Page): Promise<string[]> =>
+  page.evaluate(`(${createPageApi})().pageFaults()`);
 
 /** Elements that don't fit at any phone width; restores the screen size. */
 export async function unfittingOnPhones(page: Page): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { unfitting } from './narrow-screens';
 import { openOtherShop } from './other-shop';
 import { pixelsOf } from './pixels';
 import { expect, hydrated, test } from './support';
@@ -139,7 +140,19 @@ test('on a phone a long brand name wraps in the footer', { tag: '@phone' }, asyn
   }
 });
 
-test('with text at twice its size the layout is that of half the width, and nothing is wider than the screen', {
+const LARGE_TEXT_PAGES = [
+  '/',
+  '/products',
+  '/product/asir-three-seat-sofa-AS1044',
+  '/projects',
+  '/about',
+  '/contact',
+  '/cart',
+  '/price-box',
+  '/checkout',
+];
+
+test('with text at twice its size the layout is that of half the width, and nothing is cut or wider than the screen', {
   tag: '@flow',
 }, async ({ complaints, context, page, t, isPhone }) => {
   const browser = await context.newCDPSession(page);
@@ -157,15 +170,21 @@ test('with text at twice its size the layout is that of half the width, and noth
   // Also of what an editor has given a size. Half as wide, a large screen has the sizes of a phone.
   for (const [place, size] of (await sizes()).entries())
     expect(size).toBeGreaterThanOrEqual((isPhone ? 2 : 1) * (usual[place] ?? 0));
-  for (const address of ['/', '/products', '/about', '/cart', '/checkout', '/no/such/page']) {
+  const missing = '/no/such/page';
+  for (const address of [...LARGE_TEXT_PAGES, missing]) {
     await page.goto(address);
-    const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(wide, address).toBe(screen);
+    await hydrated(page);
+    expect(await unfitting(page), address).toEqual([]);
   }
   // The browser logs the error status of the last one.
   complaints.length = 0;
   await page.goto('/about');
-  await expect(page.getByRole('button', { name: t('layout:header.open_menu') })).toBeVisible();
+  await hydrated(page);
+  const menu = page.getByRole('button', { name: t('layout:header.open_menu') });
+  await menu.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // Once it has slid in.
+  await expect.poll(() => unfitting(page), 'menu').toEqual([]);
 });
 
 test('on phones the sort order is as wide as the list', { tag: '@phone' }, async ({ page, t }) => {

@@ -5,6 +5,8 @@ import { FOUR_COLUMNS, ROW_GAP, THREE_COLUMNS } from './grid-size';
 /** Responds to its container's width, not the screen's, since it is also embedded in columns of other sites. */
 export const frame = style({ containerType: 'inline-size' });
 
+/** With a visitor's large text, half a phone is too narrow for words. */
+const oneColumn = '(max-width: 12em)';
 const twoColumns = `(max-width: ${THREE_COLUMNS - 1}px)`;
 const threeColumns = `(min-width: ${THREE_COLUMNS}px)`;
 const fourColumns = `(min-width: ${FOUR_COLUMNS}px)`;
@@ -17,6 +19,7 @@ export const grid = style({
   columnGap: vars.layout.gap,
   rowGap: fluid(...ROW_GAP),
   '@container': {
+    [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [threeColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [fourColumns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
@@ -36,7 +39,10 @@ export const cell = style({
 /** The last of an odd number of cards: in two columns it would leave a gap. */
 export const loneCell = style({ '@container': { [twoColumns]: { gridColumn: '1 / -1' } } });
 
-export const wideCell = style({ gridColumn: 'span 2' });
+export const wideCell = style({
+  gridColumn: 'span 2',
+  '@container': { [oneColumn]: { gridColumn: 'auto' } },
+});
 
 /** Shown too briefly for skeletons, which would flash. */
 export const emptyRoom = style({ visibility: 'hidden' });

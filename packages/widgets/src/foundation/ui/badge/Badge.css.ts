@@ -9,7 +9,6 @@ export const badge = style({
   fontSize: vars.size.badge,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.badge,
-  whiteSpace: 'nowrap',
 });
 
 export const tones = styleVariants({

@@ -31,6 +31,7 @@ export const track = style({
   isolation: 'isolate',
   // A plain scrolling row until the slider's script runs, or without it.
   overflowX: 'auto',
+  overflowY: 'hidden',
   scrollSnapType: 'inline mandatory',
   scrollbarWidth: 'none',
   selectors: { '.is-initialized > &': { overflow: 'hidden', scrollSnapType: 'none' } },
@@ -57,6 +58,8 @@ const inView = (count: number) => {
   const room = Number.isInteger(count) ? '100%' : `100% + ${vars.layout.gutter}`;
   return { inlineSize: `calc((${room} - ${Math.ceil(count) - 1} * ${vars.layout.gap}) / ${count})` };
 };
+/** A phone on which the visitor has enlarged the text. */
+const largeText = '(max-width: 17em)';
 const from = (width: number) => `(min-width: ${width / 16}em)`;
 
 /** Number of visible slides. */
@@ -67,7 +70,10 @@ export const layouts = styleVariants({
     ...inView(1.18),
     '@media': { [from(767)]: inView(2), [from(999)]: inView(3.2) },
   },
-  fourUp: { ...inView(2.2), '@media': { [media.tabletUp]: inView(3), [media.desktop]: inView(4) } },
+  fourUp: {
+    ...inView(2.2),
+    '@media': { [largeText]: inView(1.18), [media.tabletUp]: inView(3), [media.desktop]: inView(4) },
+  },
   twoUp: { ...inView(1.12), '@media': { [media.tabletUp]: inView(2), [media.desktop]: inView(2.2) } },
 });
 
