@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { Button } from '../../../foundation/ui/button';
+import { EmptyState } from '../../../foundation/ui/empty-state';
 import { BasketSkeleton, EmptyBasket, useBasketLines } from '../../basket';
 import { QuoteSheet } from './QuoteSheet';
 import * as styles from './QuoteSheetWidget.css';
@@ -20,7 +21,15 @@ export function QuoteSheetWidget({ letterhead }: QuoteSheetWidgetProps) {
   const { isRestored, availableLines } = useBasketLines('price-box');
   const languages = useBothLanguages();
 
-  if (!isRestored || !languages) return <BasketSkeleton kind="price-box" />;
+  if (languages.status === 'failed')
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={languages.error}
+        action={<Button onClick={languages.retry}>{t('common:retry')}</Button>}
+      />
+    );
+  if (!isRestored || languages.status !== 'ready') return <BasketSkeleton kind="price-box" />;
   if (availableLines.length === 0) return <EmptyBasket kind="price-box" headingLevel={1} />;
   const code = boxCode(quoteDetails(availableLines));
   return (
@@ -34,7 +43,7 @@ export function QuoteSheetWidget({ letterhead }: QuoteSheetWidgetProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.view} aria-label={t('priceBox:sheet.title')} tabIndex={0}>
         <QuoteSheet
-          languages={languages}
+          languages={languages.value}
           lines={availableLines}
           letterhead={letterhead}
           // Capital letters and digits take a third less space in a QR code; paths match case-insensitively.

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@diwan/sdk/commerce';
-import { useEffect, useState } from 'react';
 import { createI18n, type I18n, loadNamespaces, type Namespace } from '../../../foundation/i18n';
+import { type Loaded, useLoaded } from '../../../foundation/requests';
 
 export type BothLanguages = Readonly<Record<Locale, I18n>>;
 
@@ -12,13 +12,5 @@ async function loadBothLanguages(): Promise<BothLanguages> {
   return Object.fromEntries(await Promise.all(LOCALES.map(load))) as Record<Locale, I18n>;
 }
 
-/** English and Arabic at once; undefined while their texts load. A load failure is thrown during rendering. */
-export function useBothLanguages(): BothLanguages | undefined {
-  const [languages, setLanguages] = useState<BothLanguages>();
-  const [failure, setFailure] = useState<{ error: unknown }>();
-  useEffect(() => {
-    loadBothLanguages().then(setLanguages, (error: unknown) => setFailure({ error }));
-  }, []);
-  if (failure) throw failure.error;
-  return languages;
-}
+/** English and Arabic at once. */
+export const useBothLanguages = (): Loaded<BothLanguages> => useLoaded(loadBothLanguages);
