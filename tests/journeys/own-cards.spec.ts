@@ -1,36 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { test as base, expect, type Page } from './support';
+import { test } from './partner-page';
+import { expect, type Page } from './support';
 
 /* Cards in the markup of the page around: docs/decisions/0052. */
 
 const shop = `${process.env.SHOP_URL}`;
 const tag = 'diwan-product-grid';
-
-/** Serves a page of another origin with a grid, under a strict policy, until the test is over. */
-const test = base.extend<{ serve(content: string): Promise<string> }>({
-  serve: async ({ language }, use) => {
-    const closing: (() => void)[] = [];
-    await use(async (content) => {
-      const policy = `default-src 'none'; script-src ${shop}; connect-src ${shop}; img-src ${shop} data:; font-src ${shop}; require-trusted-types-for 'script'; trusted-types diwan`;
-      const html = `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Page</title><script async crossorigin src="${shop}/embed/v1/diwan.js"></script>${content}`;
-      const server = createServer((_, response) => {
-        response.writeHead(200, {
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': policy,
-        });
-        response.end(html);
-      });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      closing.push(() => {
-        server.close();
-        server.closeAllConnections();
-      });
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    });
-    for (const close of closing) close();
-  },
-});
 
 const cards = (page: Page) => page.locator('li[data-diwan-product]');
 const cardMarkup = `<li><a data-diwan="link"><h2 data-diwan="name"></h2><img data-diwan="picture" sizes="160px"></a><p data-diwan="price"></p><button data-diwan="add"></button></li>`;

@@ -1,41 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createPrerenderedCards } from '../../packages/shop/src/serve/prerendered-cards';
-import { test as base, expect, type Page, withPhonePixels } from './support';
+import { test } from './partner-page';
+import { expect, type Page, withPhonePixels } from './support';
 
 /* The first cards of a partner page, prerendered by the shop: docs/decisions/0038. */
 
 const shop = `${process.env.SHOP_URL}`;
 const tag = 'diwan-product-grid';
+/** A page's grid, and what is below it. */
+const withGrid = (attributes: string) => `<${tag} ${attributes}></${tag}><p id="below">Below</p>`;
 const grid = (page: Page) => page.locator(tag);
 const cards = (page: Page) => grid(page).getByRole('article');
 const isList = (url: string) => url.includes('/cms/public/items?');
-
-/** Serves a page of another origin with one grid, under a strict policy, until the test is over. */
-const test = base.extend<{ serve(attributes: string): Promise<string> }>({
-  serve: async ({ language }, use) => {
-    const closing: (() => void)[] = [];
-    await use(async (attributes) => {
-      const policy = `default-src 'none'; script-src ${shop}; connect-src ${shop}; img-src ${shop} data:; font-src ${shop}; require-trusted-types-for 'script'; trusted-types diwan`;
-      const html = `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Page</title><script async crossorigin src="${shop}/embed/v1/diwan.js"></script><${tag} ${attributes}></${tag}><p id="below">Below</p>`;
-      const server = createServer((_, response) => {
-        response.writeHead(200, {
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': policy,
-        });
-        response.end(html);
-      });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      closing.push(() => {
-        server.close();
-        server.closeAllConnections();
-      });
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    });
-    for (const close of closing) close();
-  },
-});
 
 test.use(withPhonePixels);
 
@@ -117,7 +93,7 @@ for (const [name, attributes, settings] of shown) {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const release = await holdBack(page, '**/chunks/*/base.js');
-    await page.goto(await serve(attributes));
+    await page.goto(await serve(withGrid(attributes)));
     await expect(cards(page).first()).toBeVisible();
     expect(await isDefined(page)).toBe(false);
     const count = await cards(page).count();
@@ -196,7 +172,7 @@ test('are visible where a framework has set properties', { tag: '@flow' }, async
     }).observe(document, { childList: true, subtree: true });
   }, tag);
   const release = await holdBack(page, '**/chunks/*/base.js');
-  await page.goto(await serve('first-page-only'), { waitUntil: 'commit' });
+  await page.goto(await serve(withGrid('first-page-only')), { waitUntil: 'commit' });
   await expect(cards(page)).toHaveCount(2);
   release();
   await expect(cards(page).first().getByRole('button')).toBeAttached();
@@ -205,16 +181,16 @@ test('are visible where a framework has set properties', { tag: '@flow' }, async
 
 test.describe('without them the grid renders as usual', { tag: '@flow' }, () => {
   test('without prerendered cards, and nothing is logged', async ({ page, serve }) => {
-    await page.goto(await serve('category="1" limit="2" currency="code" first-page-only'));
+    await page.goto(await serve(withGrid('category="1" limit="2" currency="code" first-page-only')));
     await expect(cards(page)).toHaveCount(2);
     await expect(cards(page).first()).toContainText(/SAR|ر\.س/);
-    await page.goto(await serve('query="sofa" limit="2" first-page-only'));
+    await page.goto(await serve(withGrid('query="sofa" limit="2" first-page-only')));
     await expect(cards(page)).toHaveCount(2);
   });
 
   test('where they fail', async ({ page, serve, complaints }) => {
     await page.route('**/chunks/*/cards.js?*', (route) => route.fulfill({ status: 500, body: 'no' }));
-    await page.goto(await serve('category="1" limit="2" first-page-only'));
+    await page.goto(await serve(withGrid('category="1" limit="2" first-page-only')));
     await expect(cards(page)).toHaveCount(2);
     await expect(grid(page).getByRole('button').first()).toBeAttached();
     // The browser's own report.
@@ -223,7 +199,7 @@ test.describe('without them the grid renders as usual', { tag: '@flow' }, () => 
 
   test('where they come after the code', async ({ page, serve }) => {
     const release = await holdBack(page, '**/chunks/*/cards.js?*');
-    await page.goto(await serve('category="1" limit="2" first-page-only'));
+    await page.goto(await serve(withGrid('category="1" limit="2" first-page-only')));
     await expect(grid(page).getByRole('button').first()).toBeAttached();
     const late = page.waitForResponse('**/chunks/*/cards.js?*');
     release();
@@ -239,7 +215,7 @@ test.describe('without them the grid renders as usual', { tag: '@flow' }, () => 
       await route.fulfill({ response, json: body });
     });
     const release = await holdBack(page, '**/chunks/*/base.js');
-    await page.goto(await serve('category="1" limit="2" first-page-only'));
+    await page.goto(await serve(withGrid('category="1" limit="2" first-page-only')));
     await expect(cards(page)).toHaveCount(2);
     await expect(cards(page).first()).not.toContainText('A newer name');
     release();
@@ -255,7 +231,7 @@ test.describe('without them the grid renders as usual', { tag: '@flow' }, () => 
       await route.continue();
     });
     const release = await holdBack(page, '**/chunks/*/base.js');
-    await page.goto(await serve('category="1" limit="2" first-page-only'));
+    await page.goto(await serve(withGrid('category="1" limit="2" first-page-only')));
     await expect(cards(page)).toHaveCount(2);
     const link = cards(page).nth(1).locator('h3 a');
     await link.focus();
@@ -288,7 +264,7 @@ test('stay while the shop can’t be reached', { tag: '@flow' }, async ({ page, 
   await page.route('**/api/cms/public/items?*', (route) =>
     isReachable ? route.continue() : route.fulfill({ status: 503, body: '' }),
   );
-  await page.goto(await serve('category="1" limit="2" first-page-only'));
+  await page.goto(await serve(withGrid('category="1" limit="2" first-page-only')));
   await expect(cards(page)).toHaveCount(2);
   await expect.poll(() => isDefined(page)).toBe(true);
   await expect.poll(() => complaints.join()).toContain('Diwan: ');
@@ -310,7 +286,7 @@ test('stay while the shop can’t be reached', { tag: '@flow' }, async ({ page, 
 
 test('give way to an error of others', { tag: '@flow' }, async ({ page, serve, complaints, t }) => {
   await page.route('**/api/cms/public/items?*', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto(await serve('category="1" limit="2" first-page-only'));
+  await page.goto(await serve(withGrid('category="1" limit="2" first-page-only')));
   await expect(cards(page)).toHaveCount(2);
   await expect.poll(() => isDefined(page)).toBe(true);
   await grid(page).evaluate((element) => element.setAttribute('category', '2'));

@@ -3,9 +3,6 @@ import { pages } from './pages';
 import { expect, hydrated, test } from './support';
 import { faultsOfStops } from './tab-stops';
 
-// The chat button may still be moving when it has the focus: a second try finds it at rest.
-test.describe.configure({ retries: 2 });
-
 for (const [name, addresses] of Object.entries(pages))
   test(`each stop of the Tab key is seen on pages of ${name}`, { tag: '@flow' }, async ({
     page,

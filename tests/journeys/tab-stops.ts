@@ -27,13 +27,14 @@ async function focusedStop(): Promise<Stop | 'in a frame' | undefined> {
   if (!element || element === document.body || window.stops.has(element)) return undefined;
   if (element.localName === 'iframe') return 'in a frame';
   window.stops.add(element);
-  // What makes room for it may take a moment.
+  // What makes room for it may take a moment. The chat button moves once the page has rested for 150 ms.
   let stop = look(element);
-  const isFixed = getComputedStyle(element).position === 'fixed';
-  for (let isMoving = isFixed, end = Date.now() + 3000; (stop.problem || isMoving) && Date.now() < end; ) {
+  const restMs = getComputedStyle(element).position === 'fixed' ? 400 : 0;
+  const end = Date.now() + 3000;
+  for (let rested = Date.now(); (stop.problem || Date.now() - rested < restMs) && Date.now() < end; ) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     const next = look(element);
-    isMoving = isFixed && next.clip.y !== stop.clip.y;
+    if (next.clip.y !== stop.clip.y) rested = Date.now();
     stop = next;
   }
   return stop;
