@@ -8,6 +8,7 @@ export { ProductDetailSkeleton } from './features/catalogue/detail';
 export { ProductGridSkeleton } from './features/catalogue/grid';
 export { ListToolbarSkeleton } from './features/catalogue/listing';
 export { productCrumbs } from './features/catalogue/product';
+export { SearchField } from './features/catalogue/search';
 export { RequestFormSkeleton } from './features/contact/request-form';
 export { ProjectDetailSkeleton } from './features/projects/detail';
 export { ProjectListSkeleton } from './features/projects/list';
@@ -18,7 +19,14 @@ export { useClient } from './foundation/provider';
 export { LiveRegions, useAnnounce, useAnnouncement } from './foundation/ui/announcer';
 export { BreadcrumbsSkeleton } from './foundation/ui/breadcrumbs';
 export { CachedMarkup, type MarkupCache, MarkupCacheProvider } from './foundation/ui/cached-markup';
-export { captureEvents, deferred, lazyWithPreload, OnceOpened, Optional } from './foundation/ui/deferred';
+export {
+  captureEvents,
+  deferred,
+  lazyWithPreload,
+  loadPersistently,
+  OnceOpened,
+  Optional,
+} from './foundation/ui/deferred';
 export { useDialog } from './foundation/ui/dialog';
 export { drawQrCode } from './foundation/ui/qr-code';
 export { SkeletonBox, SkeletonField, SkeletonLine, SkeletonText } from './foundation/ui/skeleton';

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRoutes } from '../navigation/page/create-routes';
+import { definePage } from '../navigation/page/define-page';
 import { routes } from './routes';
 
 describe('route table', () => {
@@ -30,4 +32,24 @@ describe('route table', () => {
     '%s is not a page',
     (path) => expect(routes.match(path)).toBeUndefined(),
   );
+});
+
+describe('the code of a page', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('is fetched again if that fails once', async () => {
+    vi.useFakeTimers();
+    const about = definePage({ component: () => null });
+    const page = vi.fn(async () => ({ default: about })).mockRejectedValueOnce(new TypeError('Failed'));
+    const fallback = async () => ({ default: about });
+    const { importPage } = createRoutes([{ name: 'about', pattern: '/about', page }], {
+      'not-found': fallback,
+      unavailable: fallback,
+      maintenance: fallback,
+    });
+    const imported = importPage('about');
+    await vi.runAllTimersAsync();
+    expect(await imported).toBe(about);
+    expect(page).toHaveBeenCalledTimes(2);
+  });
 });

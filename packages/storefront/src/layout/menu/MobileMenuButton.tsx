@@ -20,7 +20,7 @@ export function MobileMenuButton({ className }: { className?: string | undefined
         aria-expanded={panel.isOpen}
         onClick={panel.open}
       />
-      <LazyPanel panel={panel}>
+      <LazyPanel panel={panel} code={MobileMenu}>
         <MobileMenu panel={panel} />
       </LazyPanel>
     </>

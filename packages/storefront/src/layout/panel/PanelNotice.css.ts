@@ -1,7 +1,7 @@
 import { vars } from '@diwan/widgets/styles';
 import { keyframes, style } from '@vanilla-extract/css';
 
-const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 0 } });
 
 /** At the top of the window, where the panel will be. */
 export const notice = style({
@@ -20,7 +20,7 @@ export const notice = style({
   boxShadow: vars.shadow.floating,
 });
 
-/** Most code is there sooner: a flash of the notice would be worse than none. */
+/** Most code is there sooner: a flash of the notice would be worse than none. A field in it takes the focus at once. */
 export const loading = style([notice, { animation: `${appear} 300ms` }]);
 
 export const close = style({ marginInlineStart: 'auto' });

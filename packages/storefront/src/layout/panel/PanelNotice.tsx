@@ -1,6 +1,6 @@
 import { Button, closeIcon, IconButton, useI18n } from '@diwan/widgets';
 import { useAnnounce } from '@diwan/widgets/internal';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as styles from './PanelNotice.css';
 import type { Panel } from './use-panel';
 
@@ -12,42 +12,51 @@ function onConnectionChange(listener: () => void) {
 
 export interface PanelNoticeProps {
   panel: Panel;
-  /** Whether the code can't be loaded in this document: most browsers never try a failed import again. */
-  hasFailed?: boolean;
+  /** Tries to load the code again, which has failed. */
+  onRetry?: () => void;
+  /** Shown in place of "Loading". */
+  children?: ReactNode;
 }
 
 /** In place of a panel whose code isn't there yet; it opens by itself once it is. */
-export function PanelNotice({ panel, hasFailed = false }: PanelNoticeProps) {
+export function PanelNotice({ panel, onRetry, children }: PanelNoticeProps) {
   const { t } = useI18n();
   const announce = useAnnounce();
   const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
   const button = useRef<HTMLElement>(null);
+  const [isRetrying, setIsRetrying] = useState(false);
+  const hasFailed = onRetry !== undefined && !isRetrying;
   const problem = hasFailed ? t('layout:panel.failed') : !isOnline && t('layout:panel.offline');
   useEffect(() => {
     if (!problem) return;
     announce(problem, 'assertive');
-    button.current?.focus();
+    // A visitor who types goes on typing.
+    if (!document.activeElement?.matches('input')) button.current?.focus();
   }, [announce, problem]);
 
   const { close, opener } = panel;
-  // The button that opened the panel keeps the focus while it loads.
-  useEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close();
-    };
-    window.addEventListener('keydown', closeOnEscape);
-    return () => window.removeEventListener('keydown', closeOnEscape);
-  });
   const dismiss = () => {
     opener.current?.focus();
     close();
   };
+  useEffect(() => {
+    const closeOnEscape = ({ key, isComposing }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing) dismiss();
+    };
+    window.addEventListener('keydown', closeOnEscape);
+    return () => window.removeEventListener('keydown', closeOnEscape);
+  });
+  const retry = () => {
+    setIsRetrying(true);
+    onRetry?.();
+  };
 
   return (
     <div className={problem ? styles.notice : styles.loading}>
-      <p>{problem || t('common:loading')}</p>
+      {(problem || !children) && <p>{problem || t('common:loading')}</p>}
+      {children}
       {hasFailed && (
-        <Button ref={button} variant="outline" size="compact" onClick={() => window.location.reload()}>
+        <Button ref={button} variant="outline" size="compact" onClick={retry}>
           {t('common:retry')}
         </Button>
       )}

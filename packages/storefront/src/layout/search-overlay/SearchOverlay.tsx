@@ -1,18 +1,24 @@
 import { closeIcon, IconButton, SearchWidget, useDiwan, useI18n } from '@diwan/widgets';
 import { LiveRegions, useDialog } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Panel } from '../panel/use-panel';
 import * as styles from './SearchOverlay.css';
 
-/** Search in a panel that drops from the top (spec §2). Keeps its text when it closes. */
-export default function SearchOverlay({ panel: { isOpen, close, opener } }: { panel: Panel }) {
+interface SearchOverlayProps {
+  panel: Panel;
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** Search in a panel that drops from the top (spec §2). Its text is kept when it closes. */
+export default function SearchOverlay({ panel, text, onText }: SearchOverlayProps) {
+  const { isOpen, close, opener } = panel;
   const { t } = useI18n();
   const { paths } = useDiwan();
   const [, navigate] = useLocation();
   const { isPresent, ref, ...events } = useDialog(isOpen, close, { opener });
-  const [text, setText] = useState('');
 
   const hasReturnedToField = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each opening and every change of the text
@@ -27,7 +33,7 @@ export default function SearchOverlay({ panel: { isOpen, close, opener } }: { pa
     event.preventDefault();
     if (text === '' || hasReturnedToField.current) return close();
     const field = ref.current?.querySelector('input');
-    if (document.activeElement === field) return setText('');
+    if (document.activeElement === field) return onText('');
     hasReturnedToField.current = true;
     field?.focus();
   };
@@ -46,7 +52,7 @@ export default function SearchOverlay({ panel: { isOpen, close, opener } }: { pa
     >
       <SearchWidget
         text={text}
-        onText={setText}
+        onText={onText}
         onSearch={(query) => {
           close();
           navigate(paths.search(query));

@@ -1,3 +1,4 @@
+import { loadPersistently } from '@diwan/widgets/internal';
 import { parse } from 'regexparam';
 import { matchRoute, type Parser } from 'wouter';
 import { addressOf, urlOf } from '../addresses';
@@ -94,7 +95,7 @@ export function createRoutes(
       const module = modules.get(name);
       if (!module) throw new Error(`Unknown page "${name}".`);
       if (isOffline()) throw new TypeError('No connection');
-      const { default: page } = await module();
+      const { default: page } = await loadPersistently(module);
       imported.set(name, page);
       return page;
     },

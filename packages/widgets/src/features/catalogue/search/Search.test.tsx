@@ -3,6 +3,7 @@ import { createFakeClient, makeApiError, makeCategory } from '@diwan/sdk/testing
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { I18nProvider } from '../../../foundation/i18n';
 import { renderInShop, Shop, sampleSummary } from '../../../testing';
@@ -172,4 +173,24 @@ describe('search', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(list.mock.calls.at(-1)?.[0]?.query).toBe('sofa');
   });
+});
+
+it('keeps what was typed before hydration', async () => {
+  const list = vi.fn(async () => ({ limit: 10, hasMore: false, results: [sampleSummary({ id: 1 })] }));
+  const client = createFakeClient({ items: { list } });
+  const content = (
+    <I18nProvider i18n={i18nOf.en}>
+      <Shop client={client}>
+        <Search />
+      </Shop>
+    </I18nProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(content);
+  const field = container.querySelector<HTMLInputElement>('input[type=search]');
+  if (field) field.value = 'sofa';
+  render(content, { container, hydrate: true });
+  expect(await screen.findByRole('listitem')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('sofa');
+  expect(list).toHaveBeenCalledWith(expect.objectContaining({ query: 'sofa' }), expect.anything());
 });

@@ -1,12 +1,7 @@
-import { LANGUAGE_PARAM } from '@diwan/sdk/commerce';
-import { MAX_SEARCH_LENGTH } from '@diwan/sdk/contract';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
-import { useI18n } from '../../../foundation/i18n';
-import { SEARCH_PARAM } from '../../../foundation/paths';
-import { useDiwan } from '../../../foundation/provider';
 import { classNames } from '../../../foundation/ui/class-names';
-import { usePart } from '../../../foundation/ui/part';
 import { useFocusFallback } from '../../../foundation/ui/use-focus-fallback';
+import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
 import * as styles from './SearchWidget.css';
 import { useSearch } from './use-search';
@@ -35,9 +30,6 @@ export function SearchWidget({
   className,
   action,
 }: SearchWidgetProps) {
-  const part = usePart();
-  const { paths } = useDiwan();
-  const { t } = useI18n();
   const query = text.trim();
   const found = useSearch(query);
   // A focused result disappears when the text changes.
@@ -56,28 +48,7 @@ export function SearchWidget({
       className={classNames(isQuiet && styles.quiet, className)}
       onKeyDown={moveBetweenLinks}
     >
-      <form className={styles.searchRow} action={paths.products} onSubmit={submit}>
-        <input
-          part={part('field')}
-          className={styles.input}
-          type="search"
-          name={SEARCH_PARAM}
-          // While empty, the placeholder needs the page's direction; `auto` would make it left-to-right.
-          dir={text === '' ? undefined : 'auto'}
-          maxLength={MAX_SEARCH_LENGTH}
-          value={text}
-          placeholder={t('common:search_placeholder')}
-          aria-label={t('common:search')}
-          aria-description={t('common:search_hint')}
-          autoComplete="off"
-          enterKeyHint="search"
-          data-autofocus=""
-          onChange={(event) => onText(event.currentTarget.value)}
-        />
-        {/* Submitting a GET form replaces the query of its URL. */}
-        {paths.language && <input type="hidden" name={LANGUAGE_PARAM} value={paths.language} />}
-        {action}
-      </form>
+      <SearchField text={text} onText={onText} onSubmit={submit} action={action} />
       {query !== '' && <SearchResults query={query} {...found} onClear={() => onText('')} />}
     </div>
   );

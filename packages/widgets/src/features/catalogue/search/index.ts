@@ -1,1 +1,2 @@
+export { SearchField } from './SearchField';
 export { SearchWidget, type SearchWidgetProps } from './SearchWidget';
