@@ -10,8 +10,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createApi, createLogger, openDatabase, readConfig, seed } from '@diwan/reference-api';
+import { createApi, createLogger, openDatabase, readConfig } from '@diwan/reference-api';
 import { getRequestListener } from '@hono/node-server';
+import { seedDemo } from '../packages/reference-api/src/testing/demo-shop';
 import { openTestPostgres, postgresMissing } from '../packages/reference-api/src/testing/postgres';
 
 const SIZES = (process.env.SIZES ?? '1000,100000').split(',').map(Number);
@@ -256,7 +257,7 @@ try {
   greatest = await benchmark('embedded database', async (index) => {
     const database = await openDatabase({ dataDir: path.join(folder, String(index)) });
     await database.migrate();
-    await seed(database.db);
+    await seedDemo(database.db);
     return database;
   });
   if (!postgresMissing) {

@@ -7,7 +7,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase, readConfig, seed } from '@diwan/reference-api';
+import { openDatabase, readConfig } from '@diwan/reference-api';
+import { seedDemo } from '../packages/reference-api/src/testing/demo-shop';
 import {
   attackFrom,
   shoppersWithin,
@@ -34,7 +35,7 @@ const hours = {
 const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-codes-'));
 const database = await openDatabase(readConfig({ DATA_DIR: dataDir }));
 await database.migrate();
-await seed(database.db);
+await seedDemo(database.db);
 let isServed = true;
 for (const [name, hour] of Object.entries(hours)) {
   const { wanted, served, wasted, refusals } = await simulateHour(database.db, hour);

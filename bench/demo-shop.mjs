@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openShop } from '@diwan/shop/serve';
+import { demoShop } from '../scripts/demo-shop.mjs';
 
 /**
  * Opens the demo shop on a free port with temporary data, for browser benchmarks.
@@ -9,18 +10,15 @@ import { openShop } from '@diwan/shop/serve';
  */
 export async function openDemoShop(options) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
-  const { url, close } = await openShop(
-    {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DEMO_SHOP: 'on',
-      RATE_LIMITS: 'off',
-      PICTURES_AHEAD: 'off',
-      LOG_LEVEL: 'silent',
-    },
-    options,
-  );
+  const { env, fill } = await demoShop({
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    PICTURES_AHEAD: 'off',
+    LOG_LEVEL: 'silent',
+  });
+  const { url, close } = await openShop(env, { fill, ...options });
   return {
     url,
     close: async () => {

@@ -4,16 +4,14 @@
  * a phone's network and 4× CPU throttling. They alternate within each round, so that other load affects all of them:
  * compare within one run. `RUNS=9` runs more rounds; with `LOOKS=own` the shop has its own colours, typefaces and currency.
  */
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { openShop } from '@diwan/shop/serve';
+import { fillFromFolder, openFolder, openShop } from '@diwan/shop/serve';
 import { chromium } from 'playwright';
 import { buildChanged } from '../scripts/build.mjs';
+import { demoFolder } from '../scripts/demo-shop.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
 
 const runs = Number(process.env.RUNS ?? 5);
@@ -64,14 +62,12 @@ function firstCard() {
   });
 }
 
-/** Fills the database with the demo shop in other looks. */
-async function changeLooks() {
-  const tool = fileURLToPath(new URL('../packages/shop/dist/cli.js', import.meta.url));
-  const file = path.join(folder, 'shop.json');
-  const run = (/** @type {string[]} */ ...command) =>
-    promisify(execFile)(process.execPath, [tool, ...command], { env: { ...process.env, DATA_DIR: folder } });
-  const demo = new URL('../packages/reference-api/demo/catalogue.json', import.meta.url);
-  const catalogue = JSON.parse(await readFile(demo, 'utf8'));
+/**
+ * The demo shop's folder in other looks.
+ * @returns {Promise<string>}
+ */
+async function otherLooks() {
+  const catalogue = JSON.parse(await readFile(path.join(demoFolder, 'catalogue.json'), 'utf8'));
   Object.assign(catalogue.settings, {
     currency: 'AED',
     currency_display: 'code',
@@ -80,8 +76,10 @@ async function changeLooks() {
       fonts_en: { display: 'Georgia, serif', text: 'Georgia, serif' },
     },
   });
-  await writeFile(file, JSON.stringify(catalogue));
-  await run('import', file);
+  const looks = path.join(folder, 'shop');
+  await mkdir(looks);
+  await writeFile(path.join(looks, 'catalogue.json'), JSON.stringify(catalogue));
+  return looks;
 }
 
 /** @param {number[]} values */
@@ -89,15 +87,16 @@ const median = (values) => values.sort((one, other) => one - other)[Math.floor(v
 
 await buildChanged();
 const folder = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
-if (process.env.LOOKS === 'own') await changeLooks();
-const shop = await openShop({
+const shopFolder = await openFolder(process.env.LOOKS === 'own' ? await otherLooks() : demoFolder, {
   ...process.env,
   PORT: '0',
   DATA_DIR: folder,
+  MEDIA_DIR: path.join(demoFolder, 'media'),
   RATE_LIMITS: 'off',
   PICTURES_AHEAD: 'off',
   LOG_LEVEL: 'silent',
 });
+const shop = await openShop(shopFolder.env, { fill: fillFromFolder(shopFolder, () => {}) });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
 const fonts = await readdir(new URL('../packages/widgets/dist/embed/fonts', import.meta.url));
 const styles = stylesWith(

@@ -10,8 +10,8 @@ import { createDatabaseFolder } from '../packages/reference-api/src/db/embedded/
 import { startEmbedded } from '../packages/reference-api/src/db/embedded/open-embedded';
 import { pgliteDatabase } from '../packages/reference-api/src/db/embedded/pglite-database';
 import { SyncedFileSystem } from '../packages/reference-api/src/db/embedded/synced-file-system';
-import { seed } from '../packages/reference-api/src/db/seed/seed';
 import { allowDemoOrders, demoOrder } from '../packages/reference-api/src/testing/checkout';
+import { seedDemo } from '../packages/reference-api/src/testing/demo-shop';
 import { openTestApi } from '../packages/reference-api/src/testing/test-api';
 
 const rounds = Number(process.env.ROUNDS ?? 20);
@@ -33,7 +33,7 @@ async function openShop(name, isSynced) {
   const client = await startEmbedded(folder, isSynced ? new SyncedFileSystem(folder) : undefined);
   const database = pgliteDatabase(client);
   await database.migrate();
-  await seed(database.db);
+  await seedDemo(database.db);
   await allowDemoOrders(database.db);
   const api = await openTestApi({ config: { hasRateLimits: true }, database });
   /** @type {Record<'order' | 'list', number[]>} */

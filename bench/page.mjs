@@ -16,6 +16,7 @@ import path from 'node:path';
 import { openShop } from '@diwan/shop/serve';
 import { chromium } from 'playwright';
 import { buildChanged } from '../scripts/build.mjs';
+import { demoShop } from '../scripts/demo-shop.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
 
 const runs = Number(process.env.RUNS ?? 3);
@@ -122,17 +123,18 @@ async function certificate(folder) {
 /** @param {string} name @param {any} server @param {string} folder */
 async function benchmark(name, server, folder) {
   let cards = '';
-  const shop = await openShop(
-    {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: path.join(folder, name),
-      RATE_LIMITS: 'off',
-      PICTURES_AHEAD: 'off',
-      LOG_LEVEL: 'silent',
-    },
-    { server, extend: (app) => app.get(staticPath, (context) => context.html(cards)) },
-  );
+  const { env, fill } = await demoShop({
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: path.join(folder, name),
+    RATE_LIMITS: 'off',
+    PICTURES_AHEAD: 'off',
+    LOG_LEVEL: 'silent',
+  });
+  const extend = (/** @type {import('hono').Hono} */ app) => {
+    app.get(staticPath, (context) => context.html(cards));
+  };
+  const shop = await openShop(env, { fill, server, extend });
   const origin = name === 'h2' ? shop.url.replace('http:', 'https:') : shop.url;
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
   try {

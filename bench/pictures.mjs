@@ -13,6 +13,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildChanged } from '../scripts/build.mjs';
+import { demoFolder } from '../scripts/demo-shop.mjs';
 
 const SLOW_MS = 300;
 const CONNECTIONS = 6;
@@ -69,12 +70,11 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
 const port = await freePort();
 const shop = spawn(
   process.execPath,
-  [fileURLToPath(new URL('../packages/shop/dist/cli.js', import.meta.url)), 'start'],
+  [fileURLToPath(new URL('../packages/shop/dist/cli.js', import.meta.url)), '--folder', demoFolder, 'start'],
   {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      DEMO_SHOP: 'on',
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',

@@ -15,6 +15,7 @@ import { build } from 'vite';
 import { bundleElements } from '../packages/widgets/build/embed/bundle.mjs';
 import { buildChanged } from '../scripts/build.mjs';
 import { brotli } from '../scripts/compress.mjs';
+import { demoShop } from '../scripts/demo-shop.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const storefront = path.join(root, 'packages/storefront');
@@ -186,15 +187,14 @@ async function measureStorefront() {
   const unasked = await filesOf(UNASKED_SOURCE);
   const contents = await contentsOfStorefront();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
-  const shop = await openShop({
+  const { env, fill } = await demoShop({
     ...process.env,
     PORT: '0',
     DATA_DIR: dataDir,
-    // Vite's builds set NODE_ENV.
-    DEMO_SHOP: 'on',
     PICTURES_AHEAD: 'off',
     LOG_LEVEL: 'silent',
   });
+  const shop = await openShop(env, { fill });
   try {
     for (const { name, address, language } of firstLoads) {
       const html = await (

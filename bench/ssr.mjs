@@ -12,6 +12,7 @@ import path from 'node:path';
 import * as reference from '@diwan/reference-api';
 import { openShop } from '@diwan/shop/serve';
 import { buildChanged } from '../scripts/build.mjs';
+import { demoShop } from '../scripts/demo-shop.mjs';
 import { load } from './load.mjs';
 
 const seconds = Number(process.env.SECONDS ?? 6);
@@ -70,31 +71,29 @@ async function millisecondsOf(urls) {
 
 await buildChanged();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
-const shop = await openShop(
-  {
-    ...process.env,
-    NODE_ENV: 'production',
-    DEMO_SHOP: 'on',
-    PORT: '0',
-    DATA_DIR: dataDir,
-    RATE_LIMITS: 'off',
-    PICTURES_AHEAD: 'off',
-    LOG_LEVEL: 'silent',
-  },
-  {
-    reference: {
-      ...reference,
-      prepareDatabase: async (config) => {
-        database = await reference.prepareDatabase(config);
-        return database;
-      },
+const { env, fill } = await demoShop({
+  ...process.env,
+  NODE_ENV: 'production',
+  PORT: '0',
+  DATA_DIR: dataDir,
+  RATE_LIMITS: 'off',
+  PICTURES_AHEAD: 'off',
+  LOG_LEVEL: 'silent',
+});
+const shop = await openShop(env, {
+  fill,
+  reference: {
+    ...reference,
+    prepareDatabase: async (config, options) => {
+      database = await reference.prepareDatabase(config, options);
+      return database;
     },
-    extend: (app) =>
-      app
-        .get(constantPath, (context) => context.html('<!doctype html><title>constant</title>'))
-        .get(longConstantPath, (context) => context.html(home)),
   },
-);
+  extend: (app) =>
+    app
+      .get(constantPath, (context) => context.html('<!doctype html><title>constant</title>'))
+      .get(longConstantPath, (context) => context.html(home)),
+});
 
 try {
   const list = '/api/cms/public/items?limit=24';

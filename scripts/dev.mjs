@@ -6,9 +6,10 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { endOnSignal, openShop } from '@diwan/shop/serve';
+import { endOnSignal, fillFromFolder, openShop } from '@diwan/shop/serve';
 import { Hono } from 'hono';
 import { buildChanged } from './build.mjs';
+import { openDemoFolder } from './demo-shop.mjs';
 import { openPartnerSite } from './partner-site.mjs';
 
 process.env.NODE_ENV = 'development';
@@ -62,16 +63,17 @@ function buildEmbedWhenAskedFor(app) {
   mkdirSync(inRepository('packages/widgets/dist/embed'), { recursive: true });
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-async function openDevShop(env) {
+/** @param {import('@diwan/shop/serve').ShopFolder} folder */
+async function openDevShop(folder) {
   const { createDevServer } = await import('@diwan/storefront/dev');
   const server = createServer();
   const sources = ['sdk', 'widgets', 'reference-api'].map((name) => inRepository(`packages/${name}/src`));
   const { load, openPages } = await createDevServer({ server, watch: sources });
   /** @type {() => Promise<Reference>} */
   const loadReference = () => load(inRepository('packages/reference-api/src/index.ts'));
-  return openShop(env, {
+  return openShop(folder.env, {
     server,
+    fill: fillFromFolder(folder, () => {}),
     reference: await presentReference(loadReference),
     extend: buildEmbedWhenAskedFor,
     openPages: async ({ mount, ...options }) =>
@@ -92,8 +94,9 @@ function fail(error) {
   process.exit(1);
 }
 
-const partner = await openPartnerSite(process.env).catch(fail);
-const shop = await openDevShop(partner.shopEnv).catch(fail);
+const folder = await openDemoFolder(process.env).catch(fail);
+const partner = await openPartnerSite(folder.env).catch(fail);
+const shop = await openDevShop({ ...folder, env: partner.shopEnv }).catch(fail);
 partner.showShop(shop);
 console.log(`\n  Shop ${shop.url}/ and partner example ${partner.url}/, from source\n`);
 

@@ -1,6 +1,6 @@
 /**
- * `pnpm start`: builds what changed, then serves the shop and the partner example, and prints their URLs. Errors are
- * printed as one line, with a non-zero exit code.
+ * `pnpm start`: builds what changed, then runs `diwan start` in `examples/demo-shop` beside the partner example, and prints
+ * their URLs. Errors are printed as one line, with a non-zero exit code.
  */
 import { missingRequirement } from './requirements.mjs';
 
@@ -20,15 +20,18 @@ try {
   fail(/** @type {Error} */ (error).message);
 }
 
-const { runShop } = await import('@diwan/shop/serve');
+const { startFolder } = await import('@diwan/shop/serve');
+const { openDemoFolder } = await import('./demo-shop.mjs');
 const { openPartnerSite } = await import('./partner-site.mjs');
 try {
-  const partner = await openPartnerSite(process.env);
+  const folder = await openDemoFolder(process.env);
+  const partner = await openPartnerSite(folder.env);
   const openCompanions = async (/** @type {{ url: string }} */ shop) => {
     partner.showShop(shop);
     return [partner];
   };
-  await runShop(partner.shopEnv, { openCompanions });
+  const terminal = { out: console.log, error: console.error };
+  await startFolder({ ...folder, env: partner.shopEnv }, terminal, { openCompanions });
 } catch (error) {
   const { name, message, stack = message } = /** @type {Error} */ (error);
   // A StartupError explains the fix; anything else is a bug and is printed with its stack.

@@ -10,7 +10,7 @@ export default defineConfig({
     index: 'src/index.ts',
     main: 'src/main.ts',
     commands: 'src/cli/index.ts',
-    'seed-program': 'src/db/seed/seed-program.ts',
+    'create-database': 'src/db/create-database.ts',
   },
   format: 'esm',
   target: 'node20',

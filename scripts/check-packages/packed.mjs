@@ -103,11 +103,16 @@ export function pack() {
   checkSdkModules();
 }
 
-/** Packs the packages of a shop, those of {@link pack} included, and checks the tarballs. @throws when a check fails */
-export function packShop() {
+/** Packs the packages of a shop, those of {@link pack} included. */
+export function packAll() {
   mkdirSync(build, { recursive: true });
   for (const name of [...names, ...shopNames])
     run('npx', ['--yes', 'pnpm@12', '-C', `packages/${name}`, 'pack', '--out', tarball(name)]);
+}
+
+/** Packs the packages of a shop and checks the tarballs. @throws when a check fails */
+export function packShop() {
+  packAll();
   for (const name of shopNames) {
     checkDocuments(name);
     checkReferences(name);

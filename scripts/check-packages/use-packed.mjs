@@ -24,4 +24,11 @@ export function usePacked(folder) {
   writeFileSync(file, `${JSON.stringify({ ...manifest, overrides: others }, null, 2)}\n`);
   const lines = Object.entries(others).map(([name, place]) => `  '${name}': '${place}'\n`);
   writeFileSync(path.join(folder, 'pnpm-workspace.yaml'), `overrides:\n${lines.join('')}`);
+  // Its image installs them, too.
+  const dockerfile = path.join(folder, 'Dockerfile');
+  const instructions = readFileSync(dockerfile, 'utf8');
+  writeFileSync(
+    dockerfile,
+    instructions.replace('RUN npm install', 'COPY packages packages\nRUN npm install'),
+  );
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { demoMediaFolder } from '../../packages/reference-api/src/testing/demo-shop';
 import { fillDataDir } from '../../packages/reference-api/src/testing/fill-data-dir';
 import { startProcess } from '../../packages/reference-api/src/testing/start-process';
 
@@ -27,7 +28,13 @@ export async function startApi(
   const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-contract-'));
   if (!env.DATABASE_URL) await fillDataDir(dataDir);
   await prepare(dataDir);
-  const api = await startProcess({ NODE_ENV: 'test', DATA_DIR: dataDir, STAFF_TOKEN, ...env });
+  const api = await startProcess({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    MEDIA_DIR: demoMediaFolder,
+    STAFF_TOKEN,
+    ...env,
+  });
   const ended = once(api.process, 'exit');
   const baseUrl = `${api.url}/api`;
   return {

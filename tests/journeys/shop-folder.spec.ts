@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,8 +31,8 @@ const write = (name: string, text: string) => writeFile(path.join(folder, name),
 const read = (name: string) => readFile(path.join(folder, name), 'utf8');
 
 /** Runs a command that serves the folder; resolves to the shop's URL. */
-async function serve(command: 'start' | 'dev'): Promise<string> {
-  const env = { ...process.env, PORT: '0', PICTURES_AHEAD: 'off', DATA_DIR: '', MEDIA_DIR: '' };
+async function serve(command: 'start' | 'dev', more: NodeJS.ProcessEnv = {}): Promise<string> {
+  const env = { ...process.env, PORT: '0', PICTURES_AHEAD: 'off', DATA_DIR: '', MEDIA_DIR: '', ...more };
   printed = '';
   shop = spawn(process.execPath, [diwan, command], { cwd: folder, env });
   for (const stream of [shop.stdout, shop.stderr])
@@ -73,6 +74,22 @@ test('a folder is a shop: start shows what its files say, whatever was changed m
   await page.goto(`${await serve('start')}/products?lang=en`);
   await expect(page.getByText('Oak bench').first()).toBeVisible();
   expect(printed).toContain('products.csv:2 CB1 price: ');
+});
+
+test('an empty shop says what to do next, in production too, and shows what is imported while it runs', async () => {
+  await write('diwan.config.ts', "export default { content: 'database' };");
+  await rename(path.join(folder, 'catalogue.json'), path.join(folder, 'mine.json'));
+  const url = await serve('start', { NODE_ENV: 'production' });
+  await expect.poll(() => printed).toContain('The shop has no content yet.');
+  const home = () => fetch(`${url}/?lang=en`);
+  const empty = await home();
+  expect([empty.status, await empty.text()]).toEqual([503, expect.stringContaining('diwan import')]);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+
+  const env = { ...process.env, DATA_DIR: '', MEDIA_DIR: '' };
+  await promisify(execFile)(process.execPath, [diwan, 'import', 'mine.json'], { cwd: folder, env });
+  const filled = await home();
+  expect([filled.status, await filled.text()]).toEqual([200, expect.stringContaining('Cedar table')]);
 });
 
 test('dev shows each saved change in open pages, and mistakes over them', async ({ page }) => {

@@ -24,7 +24,7 @@ const read = (file: string): Tree => JSON.parse(readFileSync(path.join(repositor
 const locales = 'packages/widgets/src/foundation/i18n/locales';
 const namespaces = readdirSync(path.join(repositoryRoot, locales, 'en'));
 /** The demo shop's bilingual fields, such as `name_ar`. */
-const demo = leaves(read('packages/reference-api/demo/catalogue.json'), 'demo');
+const demo = leaves(read('examples/demo-shop/catalogue.json'), 'demo');
 const labels = leaves(words, 'labels');
 const errors = leaves(errorTable, 'errors');
 

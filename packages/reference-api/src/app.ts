@@ -42,7 +42,6 @@ import { healthRoutes } from './operations/health.routes';
 import { limitRequests } from './operations/limit-requests';
 import { createMetrics } from './operations/metrics';
 import { observeRequests } from './operations/observe-requests';
-import { demoMediaFolder } from './package-paths';
 
 const CORS_HEADERS = [
   'access-control-allow-origin',
@@ -76,7 +75,7 @@ const handlersOf = (dependencies: Dependencies): Handlers => ({
 
 /**
  * The whole API as a Hono app: `/api/*`, `/files/*`, `/healthz`, `/readyz` and `/metrics`. The database must be migrated.
- * @param options.mediaFolder images served under `/files/media`; defaults to `config.mediaDir`, then the demo shop's
+ * @param options.mediaFolder images served under `/files/media`; defaults to `config.mediaDir`
  */
 export function createApi(options: ApiOptions): Hono {
   const dependencies: Dependencies = {
@@ -85,7 +84,7 @@ export function createApi(options: ApiOptions): Hono {
     now: () => new Date(),
     isStopping: () => false,
     contentChanges: unwatchedContent,
-    mediaFolder: options.config.mediaDir ?? demoMediaFolder,
+    mediaFolder: options.config.mediaDir,
     encodingTurns: createEncodingTurns(),
     ...options,
   };

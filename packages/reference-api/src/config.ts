@@ -10,8 +10,8 @@ export interface Config {
   port: number;
   /** Holds the embedded database and the image cache. */
   dataDir: string;
-  /** Folder of the shop's own images; undefined: the demo shop's. */
-  mediaDir: string | undefined;
+  /** Folder of the shop's images. */
+  mediaDir: string;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl: string | undefined;
   /** A replica of `databaseUrl` that serves public content. */
@@ -27,8 +27,6 @@ export interface Config {
   /** Whether all subdomains of the public URL's host are served over TLS, which browsers then enforce. */
   hasSecureSubdomains: boolean;
   isProduction: boolean;
-  /** Whether an empty database is filled with the demo shop; otherwise the shop doesn't start on one. */
-  servesDemo: boolean;
   /** Number of reverse proxies in front of the API: this many entries at the end of `X-Forwarded-For` are trusted. */
   trustedProxies: number;
   otp: OtpConfig;
@@ -146,7 +144,7 @@ const environmentSchema = v.object({
     '3000',
   ),
   DATA_DIR: v.optional(v.string(), '.data'),
-  MEDIA_DIR: v.optional(v.string()),
+  MEDIA_DIR: v.optional(v.string(), 'media'),
   DATABASE_URL: v.optional(postgresAddress),
   DATABASE_READ_URL: v.optional(postgresAddress),
   STAFF_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^\S{16,}$/))),
@@ -155,7 +153,6 @@ const environmentSchema = v.object({
   PUBLIC_URL: v.optional(origin),
   HSTS_SUBDOMAINS: v.optional(v.picklist(['on', 'off']), 'off'),
   NODE_ENV: v.optional(v.string()),
-  DEMO_SHOP: v.optional(v.picklist(['on', 'off'])),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   PICTURES_AHEAD: v.optional(v.picklist(['on', 'off']), 'on'),
@@ -203,7 +200,6 @@ const expectations: Record<string, string> = {
   HSTS_SUBDOMAINS: 'on or off',
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
   RATE_LIMITS: 'on or off',
-  DEMO_SHOP: 'on or off',
   PICTURES_AHEAD: 'on or off',
   SHUTDOWN_DELAY: 'a number of seconds',
   SHUTDOWN_TIMEOUT: 'a number of seconds',
@@ -308,7 +304,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST,
     port: values.PORT,
     dataDir: path.resolve(values.DATA_DIR),
-    mediaDir: values.MEDIA_DIR && path.resolve(values.MEDIA_DIR),
+    mediaDir: path.resolve(values.MEDIA_DIR),
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
     staffToken: values.STAFF_TOKEN,
@@ -317,7 +313,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     allowedHosts: values.ALLOWED_HOSTS,
     hasSecureSubdomains: values.HSTS_SUBDOMAINS === 'on',
     isProduction: values.NODE_ENV === 'production',
-    servesDemo: (values.DEMO_SHOP ?? (values.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     logLevel: values.LOG_LEVEL,
     hasRateLimits: values.RATE_LIMITS === 'on',
     makesPicturesAhead: values.PICTURES_AHEAD === 'on',

@@ -8,7 +8,6 @@ export type { ContentChanges } from './db/content-changes';
 export type { Database, OpenDatabase } from './db/database';
 export { prepareDatabase } from './db/prepare-database';
 export { hasContent } from './db/seed/replace-content';
-export { seed } from './db/seed/seed';
 export { REQUEST_TIMEOUT_MS } from './http/deadline';
 export { createHotListener } from './http/hot-responses';
 export { createEncodingTurns } from './images/encoding-turns';

@@ -8,7 +8,6 @@ import { startDelivery } from './modules/events/deliver-events';
 import { webhookReceiver } from './modules/events/send-webhook';
 import { mailReceiver } from './modules/mail/mail-receiver';
 import { startRetention } from './modules/people/start-retention';
-import { demoMediaFolder } from './package-paths';
 
 /**
  * Starts the background work of a process: delivers events to `WEBHOOK_URL` and by e-mail if set, deletes what is kept no longer, resizes images ahead unless
@@ -40,13 +39,12 @@ export function startWork({
 }): () => Promise<void> {
   const { db } = database;
   database.answerRequests(answerCommands(db, config));
-  const mediaFolder = config.mediaDir ?? demoMediaFolder;
   const stopping = [
     startRetention({ db, config, logger }),
     ...(config.webhook ? [startDelivery({ db, logger, receiver: webhookReceiver(config.webhook) })] : []),
     ...(config.mail ? [startDelivery({ db, logger, receiver: mailReceiver(config.mail) })] : []),
     ...(config.makesPicturesAhead
-      ? [makePicturesAhead({ database, config, mediaFolder, logger, encodingTurns })]
+      ? [makePicturesAhead({ database, config, mediaFolder: config.mediaDir, logger, encodingTurns })]
       : []),
   ];
   return async () => {

@@ -103,7 +103,7 @@ export async function restoreBackup(
   database: OpenDatabase,
   folder: string,
   { mediaFolder }: { mediaFolder: string | undefined },
-): Promise<{ backup: Backup; hasMedia: boolean }> {
+): Promise<Backup> {
   const backup = await readBackup(folder);
   const migrations = await migrationsUntil(backup.migration);
   try {
@@ -130,5 +130,5 @@ export async function restoreBackup(
     () => false,
   );
   if (hasMedia && mediaFolder) await cp(media, mediaFolder, { recursive: true });
-  return { backup, hasMedia };
+  return backup;
 }

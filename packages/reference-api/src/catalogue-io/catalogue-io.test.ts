@@ -8,14 +8,13 @@ import { readCatalogue } from '../catalogue/read-catalogue';
 import type { OpenDatabase } from '../db/database';
 import * as schema from '../db/schema';
 import { currentContent } from '../db/seed/replace-content';
-import { seed } from '../db/seed/seed';
-import { demoFolder, demoMediaFolder } from '../package-paths';
+import { demoCatalogue, demoMediaFolder } from '../testing/demo-shop';
 import { openSeededDatabase } from '../testing/seeded-databases';
 import { exportCatalogue } from './export-catalogue';
 import { exportFile } from './export-file';
 import { importFile } from './import-file';
 
-const demoJson = () => readFile(path.join(demoFolder, 'catalogue.json'), 'utf8');
+const demoJson = () => readFile(demoCatalogue, 'utf8');
 
 let database: OpenDatabase;
 let folder: string;
@@ -132,7 +131,6 @@ describe('import', () => {
     expect((await exportCatalogue(database.db)).products).toMatchObject([{ code: 'NF1042', price: 123.45 }]);
     expect(await database.db.select().from(schema.leads)).toHaveLength(1);
     expect(await database.db.select().from(schema.quoteRequests)).toMatchObject([{ itemId: null }]);
-    expect(await seed(database.db)).toBe(false);
     expect(await currentContent(database.db)).toMatchObject({ source: 'import' });
   });
   it('and export omit derived colours, so that they follow when the brand’s colour is changed', async () => {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApi } from '../app';
 import { readConfig } from '../config';
 import { items } from '../db/schema';
-import { demoMediaFolder } from '../package-paths';
+import { demoMediaFolder } from '../testing/demo-shop';
 import { openTestApi, recordingLogger, type TestApi } from '../testing/test-api';
 import { CATALOGUE_PATH } from './catalogue-path';
 import { type CatalogueContent, loadCatalogueContent } from './load-content';
@@ -165,7 +165,11 @@ describe('the printed catalogue', () => {
     const [file = ''] = await readdir(kept);
     await writeFile(path.join(kept, file), 'from the folder');
     const { logger } = recordingLogger();
-    const next = createApi({ db: api.db, config: { ...readConfig({}), dataDir: folder }, logger });
+    const next = createApi({
+      db: api.db,
+      config: { ...readConfig({ MEDIA_DIR: demoMediaFolder }), dataDir: folder },
+      logger,
+    });
     const text = await vi.waitFor(
       async () => {
         const response = await next.request(CATALOGUE_PATH);

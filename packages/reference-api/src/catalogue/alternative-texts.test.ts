@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { demoCatalogue } from '../testing/demo-shop';
 import { alternativeTextWarnings } from './alternative-texts';
 
 const sofa = (...alts: string[]) => ({
@@ -28,7 +29,6 @@ describe('alternative texts', () => {
   });
 
   it('of the demo shop all say what is there', () => {
-    const file = new URL('../../demo/catalogue.json', import.meta.url);
-    expect(alternativeTextWarnings(JSON.parse(readFileSync(file, 'utf8')))).toEqual([]);
+    expect(alternativeTextWarnings(JSON.parse(readFileSync(demoCatalogue, 'utf8')))).toEqual([]);
   });
 });

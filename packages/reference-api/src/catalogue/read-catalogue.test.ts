@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { demoFolder } from '../package-paths';
+import { demoCatalogue } from '../testing/demo-shop';
 import { SHOP_PAGES } from './content-warnings';
 import { readCatalogue } from './read-catalogue';
 
-const json = readFileSync(path.join(demoFolder, 'catalogue.json'), 'utf8');
+const json = readFileSync(demoCatalogue, 'utf8');
 
 // biome-ignore lint/suspicious/noExplicitAny: the tests break the document in ways no type describes
 type Change = (catalogue: any) => void;

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { demoFolder } from '../package-paths';
+import { demoCatalogue } from '../testing/demo-shop';
 
 /* A type that only the contract knows: what documents, database and API do with it, without code of their own. */
 vi.mock('@diwan/sdk/contract', async (original) => {
@@ -30,7 +29,7 @@ const { loadSections } = await import('../modules/pages/sections.repository');
 const { exportPages } = await import('../catalogue-io/export-pages');
 const { openSeededDatabase } = await import('../testing/seeded-databases');
 
-const demo = await readFile(path.join(demoFolder, 'catalogue.json'), 'utf8');
+const demo = await readFile(demoCatalogue, 'utf8');
 const documentWith = (section: object) => {
   const catalogue = JSON.parse(demo);
   catalogue.pages.visit = {

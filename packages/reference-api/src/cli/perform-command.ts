@@ -4,7 +4,6 @@ import { applyFiles } from '../catalogue-io/content-files';
 import { exportFile } from '../catalogue-io/export-file';
 import { importFile } from '../catalogue-io/import-file';
 import { importProducts } from '../catalogue-io/products-csv/import-products';
-import { demoMediaFolder } from '../package-paths';
 import { exportRecords } from '../records-io/export-records';
 import { rowsIn } from './backed-up-rows';
 import type { Command } from './command';
@@ -20,7 +19,7 @@ async function importCatalogue(
   file: string,
   { db, config, output, printCatalogue = printCatalogueNow }: Workplace,
 ): Promise<boolean> {
-  const outcome = await importFile(db, file, { mediaFolder: config.mediaDir ?? demoMediaFolder });
+  const outcome = await importFile(db, file, { mediaFolder: config.mediaDir });
   for (const line of outcome.warnings) output.error(`warning: ${line}`);
   if (outcome.problems) {
     for (const line of outcome.problems) output.error(line);
@@ -37,8 +36,7 @@ async function applyContent(
   { files, isDryRun }: Extract<Command, { name: 'apply' }>,
   { db, config, output, printCatalogue = printCatalogueNow }: Workplace,
 ): Promise<boolean> {
-  const mediaFolder = config.mediaDir ?? demoMediaFolder;
-  const applied = await applyFiles(db, files, { mediaFolder, isDryRun, isForced: true });
+  const applied = await applyFiles(db, files, { mediaFolder: config.mediaDir, isDryRun, isForced: true });
   printApplied(applied, { isDryRun, output });
   if (applied.outcome === 'applied' && !isDryRun) await printCatalogue({ db, config, output });
   return applied.outcome !== 'refused';
@@ -48,8 +46,7 @@ async function importSpreadsheet(
   { file, isDryRun }: Extract<Command, { name: 'products' }>,
   { db, config, output, printCatalogue = printCatalogueNow }: Workplace,
 ): Promise<boolean> {
-  const mediaFolder = config.mediaDir ?? demoMediaFolder;
-  const outcome = await importProducts(db, file, { mediaFolder, isDryRun });
+  const outcome = await importProducts(db, file, { mediaFolder: config.mediaDir, isDryRun });
   printProducts(outcome, { file: path.basename(file), isDryRun, output });
   if (outcome.isWritten) await printCatalogue({ db, config, output });
   return outcome.isWritten || (isDryRun && hasNoProblems(outcome));

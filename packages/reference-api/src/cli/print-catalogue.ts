@@ -3,7 +3,6 @@ import { makeCatalogue } from '../catalogue-pdf/make-catalogue';
 import { prepareCatalogue } from '../catalogue-pdf/typesetting-job';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
-import { demoMediaFolder } from '../package-paths';
 import type { Output } from './output';
 
 /** Generates the PDF of the shop's catalogue; on failure, prints the reason to the error output and returns false. */
@@ -16,8 +15,7 @@ export type PrintCatalogue = (task: {
 export const printCatalogue: PrintCatalogue = async ({ db, config, output }) => {
   const logger = { warn: () => {} };
   try {
-    const mediaFolder = config.mediaDir ?? demoMediaFolder;
-    const prepared = await prepareCatalogue({ db, config, logger, mediaFolder });
+    const prepared = await prepareCatalogue({ db, config, logger, mediaFolder: config.mediaDir });
     if (!prepared) {
       output.error('No catalogue was generated: the shop has no products.');
       return false;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { restoreBackup } from '../backup/restore';
 import type { Config } from '../config';
 import { openDatabase } from '../db/connection';
@@ -12,11 +11,9 @@ export const runRestore = (folder: string, config: Config, output: Output): Prom
   reportUserErrors(output, async () => {
     const database = await openDatabase(config);
     try {
-      const { backup, hasMedia } = await restoreBackup(database, folder, { mediaFolder: config.mediaDir });
+      const backup = await restoreBackup(database, folder, { mediaFolder: config.mediaDir });
       output.note?.(await theShop(database.db, config));
       output.out(`Restored the backup of ${backup.created_at}; ${rowsIn(backup.tables)}.`);
-      if (hasMedia && !config.mediaDir)
-        output.out(`Its images are in ${path.join(folder, 'media')}: set MEDIA_DIR.`);
       return true;
     } finally {
       await database.close();

@@ -7,8 +7,8 @@ import { readConfig } from '../config';
 import { openDatabase } from '../db/connection';
 import { items } from '../db/schema';
 import { createEncodingTurns } from '../images/encoding-turns';
-import { demoFolder } from '../package-paths';
 import { startWork } from '../start-work';
+import { demoCatalogue, demoMediaFolder } from '../testing/demo-shop';
 import { fillDataDir } from '../testing/fill-data-dir';
 import { openSeededDatabase } from '../testing/seeded-databases';
 import { recordingLogger } from '../testing/test-api';
@@ -24,7 +24,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const configOf = (env: Record<string, string> = {}) =>
-  readConfig({ DATA_DIR: path.join(folder, 'data'), PICTURES_AHEAD: 'off', ...env });
+  readConfig({
+    DATA_DIR: path.join(folder, 'data'),
+    MEDIA_DIR: demoMediaFolder,
+    PICTURES_AHEAD: 'off',
+    ...env,
+  });
 
 async function run(command: CommandInput, env: Record<string, string> = {}) {
   const out: string[] = [];
@@ -54,7 +59,7 @@ describe('runCommand', () => {
     await fillDataDir(path.join(folder, 'data'), 'empty');
     const file = path.join(folder, 'mine.json');
     expect((await run({ name: 'catalog' })).isDone).toBe(false);
-    const imported = await run({ name: 'import', file: path.join(demoFolder, 'catalogue.json') });
+    const imported = await run({ name: 'import', file: demoCatalogue });
     expect(imported).toMatchObject({ isDone: true, errors: [] });
     expect(imported.out.at(-1)).toBe('printed 49 products');
     expect(await run({ name: 'export', file })).toMatchObject({ isDone: true, errors: [] });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartupError } from '../startup-error';
+import { seedDemo } from '../testing/demo-shop';
 import { openDatabase } from './connection';
 import { items } from './schema';
-import { seed } from './seed/seed';
 
 let dataDir: string;
 beforeEach(() => {
@@ -17,7 +17,7 @@ describe('openDatabase', () => {
   it('opens an embedded database in the data directory for one process at a time', async () => {
     const first = await openDatabase({ dataDir });
     await first.migrate();
-    await seed(first.db);
+    await seedDemo(first.db);
     await expect(openDatabase({ dataDir })).rejects.toThrow(StartupError);
     await first.close();
 
@@ -25,7 +25,6 @@ describe('openDatabase', () => {
     expect(second.driver).toBe('pglite');
     await second.migrate();
     expect(await second.db.$count(items)).toBe(49);
-    expect(await seed(second.db)).toBe(false);
     await second.close();
   }, 120_000);
 

@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies';
 import { ApiError } from '../http/api-error';
 import { clientAddress } from '../http/client-address';
 import type { Metrics } from '../operations/metrics';
-import { demoFolder } from '../package-paths';
+import { placeholderFile } from '../package-paths';
 import { createEncoderProcesses, EncoderEndedError } from './encoder-process';
 import { createVariantMaker, variantName, variantWidth } from './image-variants';
 import { createMediaFinder, type ImageFormat, type MediaFile, type Variant } from './media-file';
@@ -47,7 +47,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-const PLACEHOLDER = 'placeholder.png';
+const PLACEHOLDER = path.basename(placeholderFile);
 
 /**
  * Serves `/files/media/<path>`: the original, or resized with `?w=` (pixels) and `?f=` (avif, webp, jpg, png); and
@@ -69,7 +69,7 @@ export function imagesRoutes({
   metrics: Pick<Metrics, 'imageServed'>;
 }): Hono {
   const findMedia = createMediaFinder(mediaFolder, logger);
-  const findDemoMedia = createMediaFinder(path.join(demoFolder, 'media'), logger);
+  const findOurs = createMediaFinder(path.dirname(placeholderFile), logger);
   const makeVariant = createVariantMaker({
     cacheFolder: path.join(config.dataDir, 'images'),
     logger,
@@ -142,6 +142,6 @@ export function imagesRoutes({
       answer(context, await findMedia(context.req.param('path'))),
     )
     .get('/images/placeholder.png', async (context) =>
-      answer(context, (await findMedia(PLACEHOLDER)) ?? (await findDemoMedia(PLACEHOLDER))),
+      answer(context, (await findMedia(PLACEHOLDER)) ?? (await findOurs(PLACEHOLDER))),
     );
 }

@@ -211,7 +211,7 @@ describe('images', () => {
     expect(existsSync(cache)).toBe(false);
   });
 
-  it('have a placeholder, the shop’s own or the demo’s', async () => {
+  it('have a placeholder, the shop’s own or ours', async () => {
     expect((await open().request('/images/placeholder.png')).headers.get('content-type')).toBe('image/png');
     await picture(40, 40).png().toFile(path.join(folder, 'media/placeholder.png'));
     expect(await sizeOf(await open().request('/images/placeholder.png'))).toMatchObject({ width: 40 });

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '../db/connection';
 import { orders } from '../db/schema';
-import { seed } from '../db/seed/seed';
 import { allowDemoOrders, demoOrder } from './checkout';
+import { seedDemo } from './demo-shop';
 import { startProcess } from './start-process';
 
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -61,7 +61,7 @@ async function openReceiver() {
 export async function killRepeatedly({ kills, database, entry, onKill }: KillOptions): Promise<KillReport> {
   const prepared = await openDatabase(database);
   await prepared.migrate();
-  await seed(prepared.db);
+  await seedDemo(prepared.db);
   await allowDemoOrders(prepared.db);
   await prepared.close();
 

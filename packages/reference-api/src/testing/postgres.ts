@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '../db/connection';
-import { seed } from '../db/seed/seed';
+import { seedDemo } from './demo-shop';
 import { freePort } from './free-port';
 
 export interface TestReplica {
@@ -187,7 +187,7 @@ export async function openTestPostgres(): Promise<TestPostgres> {
   await execute(server.url, `create database ${template} template template0`);
   const shop = await openDatabase({ dataDir: '', databaseUrl: inDatabase(server.url, template) });
   await shop.migrate();
-  await seed(shop.db);
+  await seedDemo(shop.db);
   await shop.close();
   return {
     createShop: async () => {

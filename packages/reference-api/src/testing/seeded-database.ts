@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { pgliteDatabase } from '../db/embedded/pglite-database';
-import { seed } from '../db/seed/seed';
+import { seedDemo } from './demo-shop';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -30,7 +30,7 @@ async function createDumps(folder: string): Promise<Dumps> {
   const empty = await dump('empty');
   const database = pgliteDatabase(client);
   await database.migrate();
-  await seed(database.db);
+  await seedDemo(database.db);
   const seeded = await dump('seeded');
   await database.close();
   return { empty, seeded };

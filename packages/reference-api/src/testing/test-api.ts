@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../config';
 import type { ContentChanges } from '../db/content-changes';
 import type { Database, OpenDatabase } from '../db/database';
 import type { Logger } from '../logger';
+import { demoMediaFolder } from './demo-shop';
 import { openSeededDatabase } from './seeded-databases';
 
 export interface TestResponse {
@@ -61,7 +62,7 @@ export async function openTestApi({
   const app = createApi({
     db: database.db,
     readDb: database.readDb,
-    config: { ...readConfig({}), ...config },
+    config: { ...readConfig({ MEDIA_DIR: demoMediaFolder }), ...config },
     logger,
     now,
     ...(cachesResponses && { contentChanges: database.contentChanges }),

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import type { ContentFiles } from '@diwan/reference-api';
@@ -22,6 +23,8 @@ const configSchema = v.strictObject({
 /** A shop's folder. */
 export interface ShopFolder {
   folder: string;
+  /** Whether it has a `diwan.config.ts`. */
+  isConfigured: boolean;
   /** Where the content is changed. */
   contentIn: 'files' | 'database';
   /** The files of the content, or of its first version; undefined without a catalogue. */
@@ -39,14 +42,15 @@ function readEnvironment(folder: string, given: NodeJS.ProcessEnv): NodeJS.Proce
 }
 
 /** @throws {StartupError} naming the file and what is wrong in it */
-async function readConfiguration(folder: string): Promise<ShopConfig> {
+async function readConfiguration(folder: string): Promise<ShopConfig | undefined> {
   const name = CONFIG_FILES.find((file) => existsSync(path.join(folder, file)));
-  if (!name) return {};
+  if (!name) return undefined;
   let exported: { default?: unknown };
   try {
-    exported = await createJiti(import.meta.url, { moduleCache: false, interopDefault: false }).import(
-      path.join(folder, name),
-    );
+    // This version's, also in a folder that has none installed.
+    const alias = { '@diwan/shop': createRequire(import.meta.url).resolve('@diwan/shop') };
+    const jiti = createJiti(import.meta.url, { moduleCache: false, interopDefault: false, alias });
+    exported = await jiti.import(path.join(folder, name));
   } catch (error) {
     throw new StartupError(`${name} can't be read: ${(error as Error).message}`);
   }
@@ -82,7 +86,8 @@ function contentFiles(folder: string, { catalogue, products }: ShopConfig): Cont
 export async function openFolder(given: string, processEnv: NodeJS.ProcessEnv): Promise<ShopFolder> {
   const folder = path.resolve(given);
   if (!existsSync(folder)) throw new StartupError(`There is no folder ${folder}.`);
-  const config = await readConfiguration(folder);
+  const configuration = await readConfiguration(folder);
+  const config = configuration ?? {};
   const env = readEnvironment(folder, processEnv);
   const media = path.resolve(folder, env.MEDIA_DIR || (config.media ?? 'media'));
   const files = contentFiles(folder, config);
@@ -91,13 +96,14 @@ export async function openFolder(given: string, processEnv: NodeJS.ProcessEnv): 
     throw new StartupError(`There is no ${DEFAULT_CATALOGUE} in ${folder}, which content: 'files' needs.`);
   return {
     folder,
+    isConfigured: configuration !== undefined,
     contentIn,
     files,
     media,
     env: {
       ...env,
       DATA_DIR: path.resolve(folder, env.DATA_DIR || (config.data ?? '.data')),
-      MEDIA_DIR: files || env.MEDIA_DIR || existsSync(media) ? media : undefined,
+      MEDIA_DIR: media,
     },
   };
 }

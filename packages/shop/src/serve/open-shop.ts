@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type * as ReferenceApi from '@diwan/reference-api';
 import type { Challenge, Config, ContentChanges } from '@diwan/reference-api';
 import { Hono } from 'hono';
+import { createEmptyShop } from './empty-shop';
 import type { Fill } from './fill-from-folder';
 import { listen } from './listen';
 import { serveEmbed } from './serve-embed';
@@ -40,7 +41,7 @@ export interface OpenShopOptions {
   reference?: typeof ReferenceApi;
   /** The storefront; the built one by default. */
   openPages?: (options: PagesOptions) => Promise<Pages>;
-  /** Brings the shop's content into the database; by default, an empty one gets the demo shop's. */
+  /** Brings the shop's content into the database. */
   fill?: Fill | undefined;
   /** Adds routes under `/bench/`, `/diwan-dev/` and `/embed/`, before those for embed files. */
   extend?: (app: Hono) => void;
@@ -54,6 +55,8 @@ export interface OpenShop {
   url: string;
   config: Config;
   hasStorybook: boolean;
+  /** Whether it has no content yet. */
+  isEmpty: boolean;
   dataLocation: string;
   /**
    * Resolves to whether all requests were completed; if not, end the process, because hanging requests hold the
@@ -159,6 +162,7 @@ export async function openShop(
       baseUrl: `${url}/api`,
       fetch: async (input: RequestInfo | URL, init?: RequestInit) => api.fetch(new Request(input, init)),
     };
+    const emptyShop = createEmptyShop(() => reference.hasContent(db));
     const beside = new Hono();
     extend?.(beside);
     await serveEmbed(beside, { api: apiAccess, config, contentChanges, logger });
@@ -176,7 +180,8 @@ export async function openShop(
         const { pathname } = new URL(request.url);
         if (apiPath.test(pathname)) return api.fetch(request, requestEnv);
         if (storybook && storybookPath.test(pathname)) return storybook.fetch(request, requestEnv);
-        return besidePath.test(pathname) ? beside.fetch(request, requestEnv) : undefined;
+        if (besidePath.test(pathname)) return beside.fetch(request, requestEnv);
+        return emptyShop.respond();
       },
     });
     // Close pages first: they may hold sockets that the server doesn't track.
@@ -187,6 +192,7 @@ export async function openShop(
       url,
       config,
       hasStorybook: storybook !== undefined,
+      isEmpty: await emptyShop.isEmpty(),
       dataLocation: config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir,
       close,
     };

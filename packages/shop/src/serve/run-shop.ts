@@ -1,3 +1,4 @@
+import { EMPTY_SHOP_LINES } from './empty-shop';
 import { type OpenShop, type OpenShopOptions, openShop } from './open-shop';
 
 /** A server that runs beside the shop and is closed before it. */
@@ -5,6 +6,11 @@ export interface Companion {
   label: string;
   url: string;
   close: () => Promise<void>;
+}
+
+export interface RunOptions extends OpenShopOptions {
+  /** Opens servers beside the shop. */
+  openCompanions?: (shop: OpenShop) => Promise<Companion[]>;
 }
 
 /**
@@ -28,17 +34,14 @@ export function endOnSignal(close: () => Promise<boolean>): void {
  */
 export async function runShop(
   env: NodeJS.ProcessEnv,
-  {
-    openCompanions = async () => [],
-    ...options
-  }: OpenShopOptions & { openCompanions?: (shop: OpenShop) => Promise<Companion[]> } = {},
+  { openCompanions = async () => [], ...options }: RunOptions = {},
 ): Promise<void> {
   const shop = await openShop(env, options);
   const companions = await openCompanions(shop).catch(async (error: unknown) => {
     await shop.close();
     throw error;
   });
-  const { url, hasStorybook, dataLocation, close } = shop;
+  const { url, hasStorybook, isEmpty, dataLocation, close } = shop;
   endOnSignal(async () => {
     for (const companion of companions) await companion.close();
     return close();
@@ -55,6 +58,7 @@ export async function runShop(
   ];
   const lines = addresses.map(([label = '', address]) => `  ${label.padEnd(18)} ${address}`);
   console.log(`\n${lines.join('\n')}\n\n  Data: ${dataLocation}\n`);
+  if (isEmpty) console.log(`${EMPTY_SHOP_LINES.map((line) => `  ${line}`).join('\n')}\n`);
 
   // Generates the PDF catalogue in the background, so that it is ready for the first visitor.
   fetch(`${url}/files/public/assets/pdfs/catalog.pdf`, { method: 'HEAD' }).catch(() => {});

@@ -5,13 +5,18 @@ import type { ShopFolder } from '../config/open-folder';
 import { StartupError } from '../startup-error';
 import type { Lines } from '../terminal';
 import { fillFromFolder } from './fill-from-folder';
-import { runShop } from './run-shop';
+import { type RunOptions, runShop } from './run-shop';
 
-/** A folder that isn't a shop's would become the demo shop's. */
-function requireShop({ folder, files, env: { DATA_DIR = '', DATABASE_URL, DEMO_SHOP } }: ShopFolder): void {
-  if (files || DATABASE_URL || DEMO_SHOP || existsSync(path.join(DATA_DIR, 'database'))) return;
+/** Otherwise a wrong folder would get a database. */
+function requireShop({
+  folder,
+  isConfigured,
+  files,
+  env: { DATA_DIR = '', DATABASE_URL },
+}: ShopFolder): void {
+  if (files || isConfigured || DATABASE_URL || existsSync(path.join(DATA_DIR, 'database'))) return;
   throw new StartupError(
-    `There is no shop in ${folder}: no catalogue.json, no diwan.config.ts that names one, and no database in ${DATA_DIR}. Make one with npm create diwan-shop, name its folder with -C, or set DEMO_SHOP=on to see the demo.`,
+    `There is no shop in ${folder}: no catalogue.json, no diwan.config.ts, and no database in ${DATA_DIR}. Make one with npm create diwan-shop, or name its folder with -C.`,
   );
 }
 
@@ -19,9 +24,14 @@ function requireShop({ folder, files, env: { DATA_DIR = '', DATABASE_URL, DEMO_S
  * Serves the shop of a folder, with its present content.
  * @throws {StartupError} when there is none
  */
-export async function startFolder(folder: ShopFolder, output: Lines): Promise<void> {
+export async function startFolder(
+  folder: ShopFolder,
+  output: Lines,
+  options: Pick<RunOptions, 'openCompanions'> = {},
+): Promise<void> {
   requireShop(folder);
   await runShop(folder.env, {
+    ...options,
     fill: fillFromFolder(folder, (applied) => printApplied(applied, { output })),
   });
 }

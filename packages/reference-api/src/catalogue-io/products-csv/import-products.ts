@@ -49,7 +49,7 @@ export function assignToRows(
  * If there are any problems, nothing is written; products not in the file are unchanged.
  * @param options.mediaFolder folder of the images; missing ones are only warned of
  * @param options.isDryRun only reports what would be changed
- * @throws StartupError if the file isn't UTF-8, or the shop still has the demo catalogue
+ * @throws StartupError if the file isn't UTF-8, or the shop's content isn't in the database
  */
 export async function importProducts(
   db: Database,

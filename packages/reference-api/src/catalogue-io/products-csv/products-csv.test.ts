@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { printProducts } from '../../cli/print-products';
 import type { OpenDatabase } from '../../db/database';
 import { sectionItems } from '../../db/schema';
-import { demoMediaFolder } from '../../package-paths';
+import { demoMediaFolder } from '../../testing/demo-shop';
 import { openSeededDatabase } from '../../testing/seeded-databases';
 import { exportCatalogue } from '../export-catalogue';
 import { importFile } from '../import-file';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CURRENCIES } from '@diwan/sdk/commerce';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { describe, expect, it } from 'vitest';
-import { demoFolder } from '../../package-paths';
+import { demoCatalogue } from '../../testing/demo-shop';
 import { describeField } from './describe-field';
 import { fieldReference } from './field-reference';
 import { catalogueJsonSchema } from './json-schema';
@@ -42,7 +42,7 @@ function rejectedTexts(schema: JsonSchema, value: unknown): string[] {
 
 describe('the JSON Schema of a catalogue', () => {
   it('accepts the demo shop, with colours in upper case', async () => {
-    const demo = JSON.parse(await readFile(path.join(demoFolder, 'catalogue.json'), 'utf8'));
+    const demo = JSON.parse(await readFile(demoCatalogue, 'utf8'));
     demo.settings.theme = { colors: { action_ground: '#1D4E3A' } };
     expect(rejectedTexts(catalogueJsonSchema(), demo)).toEqual([]);
     demo.settings.theme.colors.action_ground = 'green';

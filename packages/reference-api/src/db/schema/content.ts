@@ -209,8 +209,8 @@ export const redirects = pgTable('redirects', {
 /** Identifies the current content in a single row, so that a start with the same content writes nothing. */
 export const importedContent = pgTable('imported_content', {
   name: text().$type<'catalogue'>().primaryKey(),
-  /** Only content that came from a shop's files is replaced by them; the demo catalogue replaces neither. */
-  source: text().$type<'demo' | 'import' | 'files'>().notNull(),
+  /** Only content that came from a shop's files is replaced by them. */
+  source: text().$type<'import' | 'files'>().notNull(),
   hash: text().notNull(),
   importedAt: moment().notNull(),
 });

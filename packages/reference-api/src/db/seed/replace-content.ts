@@ -23,9 +23,8 @@ export async function currentContent(db: Database): Promise<ImportedContent | un
   return row;
 }
 
-/** Whether a shop has content, not only the demo's. */
-export const hasContent = async (db: Database): Promise<boolean> =>
-  ![undefined, 'demo'].includes((await currentContent(db))?.source);
+/** Whether a shop has content. */
+export const hasContent = async (db: Database): Promise<boolean> => (await currentContent(db)) !== undefined;
 
 /** Serializes transactions that read content and write changes based on it. */
 export async function lockContent(tx: Database): Promise<void> {
@@ -35,27 +34,19 @@ export async function lockContent(tx: Database): Promise<void> {
 
 /**
  * Replaces the content atomically, one process at a time. Orders, requests and leads are never changed.
- * @param isDone checks, once the lock is held, whether there is nothing left to do
- * @returns whether anything was written
  */
 export const replaceContent = (
   db: Database,
   {
     catalogue,
-    isDone = () => false,
     ...content
-  }: Pick<ImportedContent, 'source' | 'hash' | 'importedAt'> & {
-    catalogue: Catalogue;
-    isDone?: (current: ImportedContent | undefined) => boolean;
-  },
-): Promise<boolean> =>
+  }: Pick<ImportedContent, 'source' | 'hash' | 'importedAt'> & { catalogue: Catalogue },
+): Promise<void> =>
   db.transaction(async (tx) => {
     await lockContent(tx);
-    if (isDone(await currentContent(tx))) return false;
     await importCatalogue(tx, catalogue, content.importedAt);
     await tx
       .insert(importedContent)
       .values({ name: 'catalogue', ...content })
       .onConflictDoUpdate({ target: importedContent.name, set: content });
-    return true;
   });

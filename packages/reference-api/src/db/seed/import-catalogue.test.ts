@@ -1,15 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { eq, inArray, isNull } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../catalogue/catalogue-schema';
-import { demoFolder } from '../../package-paths';
+import { demoCatalogue, seedDemo } from '../../testing/demo-shop';
 import { openSeededDatabase } from '../../testing/seeded-databases';
 import type { Database, OpenDatabase } from '../database';
 import {
   categories,
-  importedContent,
   items,
   leadSources,
   leads,
@@ -20,40 +17,25 @@ import {
   promos,
   sections,
 } from '../schema';
-import { seed } from './seed';
 
 let database: OpenDatabase;
 let db: Database;
-let folder: string;
-let file: string;
 beforeAll(async () => {
   database = await openSeededDatabase();
   db = database.db;
 });
 afterAll(() => database.close());
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'diwan-seed-'));
-  file = path.join(folder, 'catalogue.json');
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const demo = (): Catalogue => JSON.parse(readFileSync(path.join(demoFolder, 'catalogue.json'), 'utf8'));
+const demo = (): Catalogue => JSON.parse(readFileSync(demoCatalogue, 'utf8'));
 
-/** Seeds the demo content with a change. */
-function seedChanged(change: (catalogue: Catalogue) => void): Promise<boolean> {
+/** Imports the demo shop's content with a change. */
+function importChanged(change: (catalogue: Catalogue) => void): Promise<void> {
   const catalogue = demo();
   change(catalogue);
-  writeFileSync(file, JSON.stringify(catalogue));
-  return seed(db, { file });
+  return seedDemo(db, JSON.stringify(catalogue));
 }
 
-describe('seed', () => {
-  it('writes nothing if the content exists', async () => {
-    await db.update(items).set({ nameEn: 'Edited' }).where(eq(items.id, 102));
-    expect(await seed(db)).toBe(false);
-    expect(await db.$count(items, eq(items.nameEn, 'Edited'))).toBe(1);
-  });
-
+describe('importing a catalogue', () => {
   it('updates changed content and keeps visitors’ data', async () => {
     const [lead] = await db
       .insert(leads)
@@ -94,7 +76,7 @@ describe('seed', () => {
     await db.update(promos).set({ usedCount: 7 }).where(eq(promos.id, 1));
     const [projectBefore] = await db.select().from(projects).where(eq(projects.id, 1));
 
-    const written = await seedChanged((catalogue) => {
+    await importChanged((catalogue) => {
       catalogue.products = catalogue.products.filter(({ id }) => id !== 145);
       for (const project of catalogue.projects) project.items = [];
       for (const page of Object.values(catalogue.pages)) {
@@ -105,7 +87,6 @@ describe('seed', () => {
       if (sofa)
         Object.assign(sofa, { name_en: 'Renamed sofa', price: 100, discount: 12.5, keywords: 'zeppelin' });
     });
-    expect(written).toBe(true);
 
     const [sofa] = await db.select().from(items).where(eq(items.id, 101));
     expect(sofa).toMatchObject({
@@ -137,10 +118,10 @@ describe('seed', () => {
         .orderBy(categories.id),
       pages: await db.select({ id: pages.slug, at: pages.updatedAt }).from(pages).orderBy(pages.slug),
     });
-    await seedChanged(() => {});
+    await importChanged(() => {});
     const before = await timesOf();
     expect(before.products.every(({ at }) => at)).toBe(true);
-    await seedChanged(({ products, pages: { home } }) => {
+    await importChanged(({ products, pages: { home } }) => {
       // Another place in the list isn't a change of the page.
       for (const product of products) product.postion = 1000 - product.id;
       const [sofa] = products;
@@ -158,9 +139,9 @@ describe('seed', () => {
   it('keeps the time of a record unknown until it changes', async () => {
     await db.update(items).set({ contentHash: null, updatedAt: null });
     const unknown = () => db.$count(items, isNull(items.updatedAt));
-    await seedChanged(({ redirects }) => redirects.push({ slug: 'new', url: '/products' }));
+    await importChanged(({ redirects }) => redirects.push({ slug: 'new', url: '/products' }));
     expect(await unknown()).toBe(49);
-    await seedChanged(({ products: [sofa] }) => {
+    await importChanged(({ products: [sofa] }) => {
       if (sofa) sofa.name_en = 'Renamed';
     });
     expect(await unknown()).toBe(48);
@@ -172,7 +153,7 @@ describe('seed', () => {
         ({ code }) => code,
       );
     const before = [await codesOf(items, [101, 102]), await codesOf(promos, [1, 2])];
-    await seedChanged(({ products: [one, other], promos: [promo, otherPromo] }) => {
+    await importChanged(({ products: [one, other], promos: [promo, otherPromo] }) => {
       if (one && other) [one.code, other.code] = [other.code, one.code];
       if (promo && otherPromo) [promo.code, otherPromo.code] = [otherPromo.code, promo.code];
     });
@@ -182,7 +163,7 @@ describe('seed', () => {
 
   it('changes nothing if the catalogue is invalid, and reports the path', async () => {
     const before = await db.$count(items);
-    const broken = seedChanged((catalogue) => {
+    const broken = importChanged((catalogue) => {
       catalogue.products.splice(5);
       const [, second] = catalogue.products;
       if (second) second.price = -5;
@@ -199,16 +180,9 @@ describe('seed', () => {
     await db.execute(
       'create trigger refuse before insert on redirects for each row execute function refuse()',
     );
-    await expect(seedChanged((catalogue) => catalogue.products.splice(10))).rejects.toThrow();
+    await expect(importChanged((catalogue) => catalogue.products.splice(10))).rejects.toThrow();
     await db.execute('drop trigger refuse on redirects');
     expect(await db.$count(sections)).toBe(before);
     expect(await db.$count(items)).toBe(49);
-  });
-
-  it('never replaces an imported catalogue', async () => {
-    await db.update(importedContent).set({ source: 'import', hash: 'own' });
-    expect(await seed(db)).toBe(false);
-    const [row] = await db.select().from(importedContent);
-    expect(row).toMatchObject({ source: 'import', hash: 'own' });
   });
 });
