@@ -12,9 +12,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openShop } from '@diwan/shop/serve';
 import { build } from 'vite';
+import { brotli } from '../packages/storefront/build/compress.mjs';
 import { bundleElements } from '../packages/widgets/build/embed/bundle.mjs';
 import { buildChanged } from '../scripts/build.mjs';
-import { brotli } from '../scripts/compress.mjs';
 import { demoShop } from '../scripts/demo-shop.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { compressFiles } from './compress.mjs';
+import { compressFiles } from '../packages/storefront/build/compress.mjs';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -56,9 +56,8 @@ const targets = [
       'packages/storefront/src',
       'packages/storefront/public',
       'packages/storefront/build.mjs',
+      'packages/storefront/build',
       'packages/storefront/development-react.mjs',
-      'packages/storefront/earlier-builds.mjs',
-      'packages/storefront/asset-map.ts',
       'packages/storefront/vite.config.ts',
     ],
   },
@@ -68,7 +67,7 @@ const targets = [
     script: 'node_modules/tsup/dist/cli-default.js',
     args: ['--silent'],
     output: 'packages/shop/dist/cli.js',
-    inputs: ['packages/shop/src', 'packages/shop/tsup.config.ts'],
+    inputs: ['packages/shop/src', 'packages/shop/tsup.config.ts', 'packages/storefront/build'],
   },
   {
     name: 'new shops',

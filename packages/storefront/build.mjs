@@ -1,10 +1,13 @@
-/** Builds the storefront: hashed files for the browser, and the server bundled with all its dependencies. */
+/**
+ * Builds the storefront: hashed files for the browser, the server bundled with all its dependencies, and the modules from
+ * which shops build pages with code of their own.
+ */
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { filesIn, removeOldFiles } from './build/earlier-builds.mjs';
 import { developmentReactIn } from './development-react.mjs';
-import { filesIn, removeOldFiles } from './earlier-builds.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const configFile = path.join(root, 'vite.config.ts');
@@ -16,6 +19,8 @@ const started = Date.now();
 folders.forEach(removeOldFiles);
 await build({ configFile, logLevel });
 await build({ configFile, logLevel, build: { ssr: true } });
+
+await buildLibrary();
 
 const written = folders.flatMap(filesIn).filter((file) => statSync(file).mtimeMs >= started);
 const developmentFiles = developmentReactIn(written);

@@ -1,35 +1,20 @@
-import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTarget } from '../../scripts/supported-browsers.mjs';
-import { assetMapPlugin } from './asset-map.ts';
+import { assetMapPlugin, sourceName } from './build/asset-map.ts';
+import { clientOutput } from './build/client-output.ts';
 
 /** Workspace packages are bundled from source, so a build never uses stale output. */
 const conditions = ['diwan-source', 'module', 'browser', 'development|production'];
 const serverConditions = ['diwan-source', 'module', 'node', 'development|production'];
-
-/** Texts of the first pages, which are wanted together. Those of the other pages are a file each. */
-const FIRST_TEXTS = ['common', 'layout', 'errors', 'home', 'product'];
-
-/** A file of texts per language. */
-function textsChunk(id: string): string | null {
-  const { dir, name, ext } = path.parse(id);
-  return ext === '.json' && FIRST_TEXTS.includes(name) ? `texts-${path.basename(dir)}` : null;
-}
-
-/** React, evaluated in a task of its own (`entry-client.tsx`). */
-const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
-
-/** By how many dynamic imports code must be shared to be in the file of shared code. */
-const SHARED_BY = 6;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   // Fixed at build time: a server may be started without `NODE_ENV`, and React's development build is twice as slow.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
-  plugins: [react(), vanillaExtractPlugin(), assetMapPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), assetMapPlugin((id) => sourceName(import.meta.dirname, id))],
   // Text files are used as a whole; an export per key would only add bytes.
   json: { namedExports: false },
   resolve: {
@@ -63,19 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: { index: 'src/server/index.ts', main: 'src/server/main.ts' } }
       : {
           input: { 'entry-client': 'src/app/entry-client.tsx', start: 'src/app/start.tsx' },
-          // No module, ours or a library's, relies on side effects of reading a property or a global.
-          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-          output: {
-            // Chunks follow the imports, but for what is wanted together: many small files compress worse.
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: REACT },
-                { name: textsChunk, debugName: 'texts' },
-                { name: 'start', tags: ['$initial'] },
-                { name: 'shop', minShareCount: SHARED_BY },
-              ],
-            },
-          },
+          ...clientOutput,
         },
   },
 }));

@@ -96,7 +96,7 @@ export function createSection(kebab, root) {
         '/** The section types of the contract.',
         `const ${type.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())} = () =>\n  lazy<'${type}'>(async () => (await import('./${kebab}/${pascal}Section')).${pascal}Section);\n\n`,
       ),
-      '};\n\n/** Preloads the code of sections',
+      '};\n\n/** A section as a list shows it',
       `  ${type}: { ...${type.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())}(), frame: styles.plain },\n`,
     ),
     [STORIES]: `${read(STORIES).trimEnd()}

@@ -71,6 +71,11 @@ interface Entry {
   exports: readonly ts.Symbol[];
 }
 
+/** Whether a shop's entry passes on what the report of the SDK or of the widgets describes, or a library's. */
+const isOfOtherReport = (name: string, { declarations = [] }: ts.Symbol): boolean =>
+  name === 'shop' &&
+  declarations.some((one) => /node_modules|packages\/(sdk|widgets)\//.test(one.getSourceFile().fileName));
+
 /** The entries of a package that are published with types. */
 function readPackage(name: string): { entries: Entry[]; checker: ts.TypeChecker } {
   const folder = path.join(repositoryRoot, 'packages', name);
@@ -90,7 +95,10 @@ function readPackage(name: string): { entries: Entry[]; checker: ts.TypeChecker 
   const checker = program.getTypeChecker();
   const entries = files.map(({ entry, file }) => {
     const module = checker.getSymbolAtLocation(program.getSourceFile(file) as ts.SourceFile) as ts.Symbol;
-    const exports = checker.getExportsOfModule(module).sort((a, b) => (a.name < b.name ? -1 : 1));
+    const exports = checker
+      .getExportsOfModule(module)
+      .filter((one) => !isOfOtherReport(name, resolved(one, checker)))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
     return { name: path.posix.join(manifest.name, entry), exports };
   });
   return { entries, checker };
@@ -99,7 +107,7 @@ function readPackage(name: string): { entries: Entry[]; checker: ts.TypeChecker 
 const resolved = (exported: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
   exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
 
-describe.each(['sdk', 'widgets'])('the public API of %s', (name) => {
+describe.each(['sdk', 'widgets', 'shop'])('the public API of %s', (name) => {
   /** A change is a mistake, or belongs into a changeset: `vitest run --project repository api-reports -u` accepts it. */
   it('is as reported, types included', { timeout: 120_000 }, async () => {
     const { entries, checker } = readPackage(name);

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { filesIn, removeOldFiles } from '../../packages/storefront/earlier-builds.mjs';
-import { compressFiles } from '../../scripts/compress.mjs';
+import { compressFiles } from '../../packages/storefront/build/compress.mjs';
+import { filesIn, removeOldFiles } from '../../packages/storefront/build/earlier-builds.mjs';
 
 const DAY = 24 * 60 * 60;
 let folder: string;

@@ -46,7 +46,15 @@ export {
 } from './features/quote/price-box';
 export { QuoteSheetWidget, type QuoteSheetWidgetProps } from './features/quote/sheet';
 
-export type { I18n, Namespace, Resources, Translate, TranslationKey, Translator } from './foundation/i18n';
+export type {
+  I18n,
+  Namespace,
+  Resources,
+  TextKey,
+  Translate,
+  TranslationKey,
+  Translator,
+} from './foundation/i18n';
 export { addTexts, createI18n, I18nProvider, loadNamespaces, translatorOf, useI18n } from './foundation/i18n';
 export { createShopPaths, type ShopPaths } from './foundation/paths';
 export {
@@ -119,6 +127,8 @@ export { TextField } from './foundation/ui/text-field';
 export { VisuallyHidden } from './foundation/ui/visually-hidden';
 export {
   loadSections,
+  type OwnSectionProps,
+  type OwnSections,
   PageWidget,
   type PageWidgetProps,
   SectionList,

@@ -35,6 +35,8 @@ import {
   textSize,
   whole,
 } from './fields';
+import { nearestName } from './nearest-name';
+import { ownContent } from './own-content';
 import { missingFields, sectionTypes, storedEntries } from './section-fields';
 import { settingsSchema } from './settings-schema';
 
@@ -143,20 +145,32 @@ export type CatalogueAdvertisement = v.InferOutput<typeof advertisement>;
 
 const optionalText = v.nullish(v.string());
 
+/** What a section of any type has. */
+const sectionFrame = {
+  postion: position,
+  is_mobile: v.optional(v.boolean(), true),
+  is_desktop: v.optional(v.boolean(), true),
+  title_en: optionalText,
+  title_ar: optionalText,
+  description_en: optionalText,
+  description_ar: optionalText,
+  cta_url: v.nullish(address),
+};
+
+function unknownType({ input, received }: v.BaseIssue<unknown>): string {
+  const known = [...Object.keys(ownContent().sections), ...sectionTypes];
+  const nearest = typeof input === 'string' ? nearestName(input, known) : undefined;
+  const guess = nearest ? `did you mean "${nearest}"? ` : '';
+  return `is unknown: ${received}; ${guess}the types are ${known.join(', ')}`;
+}
+
 const section = v.pipe(
   v.object({
     ...storedEntries,
     id,
-    type: v.picklist(sectionTypes),
-    postion: position,
-    is_mobile: v.optional(v.boolean(), true),
-    is_desktop: v.optional(v.boolean(), true),
-    title_en: optionalText,
-    title_ar: optionalText,
-    description_en: optionalText,
-    description_ar: optionalText,
+    type: v.picklist(sectionTypes, unknownType),
+    ...sectionFrame,
     space_height: textPadding,
-    cta_url: v.nullish(address),
     source_id: v.nullish(id),
     advertisement: v.nullish(advertisement),
     project: v.nullish(id),
@@ -178,7 +192,21 @@ const section = v.pipe(
 );
 export type CatalogueSection = v.InferOutput<typeof section>;
 
-const page = v.object({ name: text, ...names, sections: v.optional(v.array(section), []) });
+/** A section of a shop's own type, or of one of the contract's. */
+const anySection = v.lazy((given): typeof section => {
+  const { type } = Object(given) as { type?: unknown };
+  const own = typeof type === 'string' ? ownContent().sections[type] : undefined;
+  if (!own) return section;
+  // What it has besides is stored as it is.
+  return v.object({
+    ...(own as v.ObjectEntries),
+    id,
+    ...sectionFrame,
+    type: v.literal(type as string),
+  }) as never;
+});
+
+const page = v.object({ name: text, ...names, sections: v.optional(v.array(anySection), []) });
 
 const zone = v.object({ id, ...names, price: amount });
 const governorate = v.object({ id, ...names, zones: v.optional(v.array(zone), []) });

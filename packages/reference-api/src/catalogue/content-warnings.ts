@@ -1,5 +1,6 @@
 import { alternativeTextWarnings } from './alternative-texts';
 import type { CatalogueProblem } from './catalogue-problem';
+import { ownContent } from './own-content';
 
 type Fields = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -54,12 +55,23 @@ export const SHOP_PAGES: readonly string[] = [
   'terms-and-conditions',
 ];
 
+/** Whether the shop has a page of its own at a path; parameters may be anything. */
+const isOwnPage = (path: string): boolean =>
+  ownContent().pages.some((pattern) => {
+    const parts = pattern.split('/').filter(Boolean);
+    const given = path.split('/').filter(Boolean);
+    return (
+      parts.length === given.length && parts.every((part, at) => part.startsWith(':') || part === given[at])
+    );
+  });
+
 /** Why a link to a path of the shop leads nowhere; undefined for other addresses and for pages it has. */
 function deadLink(href: string, { pages, redirects, terms }: Fields): string | undefined {
   const [, path] = /^\/(?!\/)([^?#]*)/.exec(href) ?? [];
   if (path === undefined) return undefined;
   const [first = '', second = ''] = path.split('/');
   // A file, such as a brochure, may be served beside the shop.
+  if (isOwnPage(path)) return undefined;
   if (!SHOP_PAGES.includes(first)) return path.includes('.') ? undefined : `the shop has no page ${href}`;
   if (first === 'pa' && isRecord(pages) && !Object.hasOwn(pages, second))
     return `the catalogue has no page "${second}"`;

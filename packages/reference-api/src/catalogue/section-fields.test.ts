@@ -64,3 +64,53 @@ it.each([
     expect.objectContaining({ message: expect.stringContaining(message) }),
   ]);
 });
+
+it("a shop's own type is imported, stored, returned and exported, and must not clash with ours", async () => {
+  const { acceptOwnContent } = await import('./own-content');
+  const days = v.array(v.object({ day: v.string(), from: v.optional(v.string(), '09:00') }));
+  try {
+    acceptOwnContent({ sections: { workshop_hours: { days } }, pages: ['/care', '/workshops/:city'] });
+    const hours = { id: 9001, type: 'workshop_hours', cta_url: '/care', days: [{ day: 'Sunday' }] };
+    const { catalogue, problems, warnings } = readCatalogue(
+      documentWith({ ...hours, dayz: 1, cta_url: '/workshops/riyadh' }),
+    );
+    expect(problems).toBeUndefined();
+    expect(warnings).toEqual([
+      expect.objectContaining({
+        path: 'pages.visit.sections.0.dayz',
+        message: expect.stringMatching(/"days"/),
+      }),
+    ]);
+    const { db, close } = await openSeededDatabase();
+    try {
+      if (catalogue) await importCatalogue(db, catalogue, new Date());
+      const stored = { type: 'workshop_hours', days: [{ day: 'Sunday', from: '09:00' }] };
+      const [section] = await loadSections(db, 'visit');
+      expect(section).toMatchObject(stored);
+      expect(section).not.toHaveProperty('tag');
+      expect((await exportPages(db)).visit?.sections).toMatchObject([stored]);
+    } finally {
+      await close();
+    }
+    expect(readCatalogue(documentWith({ ...hours, days: [{ day: 7 }] })).problems).toEqual([
+      { path: 'pages.visit.sections.0.days.0.day', message: 'expected string, got 7' },
+    ]);
+    expect(readCatalogue(documentWith({ ...hours, type: 'workshop_hour' })).problems).toEqual([
+      {
+        path: 'pages.visit.sections.0.type',
+        message: expect.stringMatching(
+          /^is unknown: "workshop_hour"; did you mean "workshop_hours"\? the types are workshop_hours, advertisement, /,
+        ),
+      },
+    ]);
+    expect(readCatalogue(documentWith({ ...hours, cta_url: '/cares' })).warnings).toHaveLength(1);
+    for (const sections of [
+      { spacer: {} },
+      { mine: { tag: v.string() } },
+      { mine: { title_en: v.string() } },
+    ])
+      expect(() => acceptOwnContent({ sections, pages: [] })).toThrow(/^diwan\.config\.ts: "sections\./);
+  } finally {
+    acceptOwnContent({ sections: {}, pages: [] });
+  }
+});

@@ -33,14 +33,24 @@ export const storedEntries = Object.fromEntries(
   sectionTypes.flatMap(storedFields).map(([name, schema]) => [name, v.optional(schema)]),
 ) as Record<string, v.OptionalSchema<v.GenericSchema, undefined>>;
 
-/** The values of such fields that a section has. */
-export const storedValues = (section: { readonly type: string }): Record<string, unknown> =>
-  Object.fromEntries(
-    storedFields(section.type).flatMap(([name]) => {
+/** The fields that a shop's own types can't have: every section has them, or they aren't stored as they are. */
+export const takenFields: readonly string[] = [
+  ...types.flatMap(({ entries }) => Object.keys(entries)).filter(isInEvery),
+  ...columnFields,
+];
+
+/** The values of such fields that a section has; all fields of its own, for a type that the contract doesn't have. */
+export const storedValues = (section: { readonly type: string }): Record<string, unknown> => {
+  const names = fieldsOfType.has(section.type)
+    ? storedFields(section.type).map(([name]) => name)
+    : Object.keys(section).filter((name) => !takenFields.includes(name));
+  return Object.fromEntries(
+    names.flatMap((name) => {
       const value: unknown = Reflect.get(section, name);
       return value === undefined ? [] : [[name, value]];
     }),
   );
+};
 
 /** Names of the fields that a type requires. */
 export const requiredFields = (type: string): string[] =>

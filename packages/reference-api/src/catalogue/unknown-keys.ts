@@ -8,6 +8,7 @@ interface SchemaParts {
   readonly item?: v.GenericSchema;
   readonly value?: v.GenericSchema;
   readonly wrapped?: v.GenericSchema;
+  readonly getter?: (value: unknown) => v.GenericSchema;
 }
 
 /** Prefix of keys for notes. */
@@ -20,7 +21,8 @@ const warning = (key: string, known: readonly string[]): string => {
 
 /** Keys of a document that are not in its schema, with the closest known one, and lists in place of objects. */
 export function unknownKeys(schema: v.GenericSchema, value: unknown, path = ''): CatalogueProblem[] {
-  const { entries, item, value: ofRecord, wrapped } = schema as SchemaParts;
+  const { entries, item, value: ofRecord, wrapped, getter } = schema as SchemaParts;
+  if (getter) return unknownKeys(getter(value), value, path);
   if (wrapped) return unknownKeys(wrapped, value, path);
   if (typeof value !== 'object' || value === null) return [];
   const at = (key: string | number) => (path ? `${path}.${key}` : String(key));

@@ -1,4 +1,5 @@
 import type { Call } from './call';
+import type { ClientOptions } from './request';
 import { createAuth } from './resources/auth';
 import { createCategories } from './resources/categories';
 import { createItems } from './resources/items';
@@ -19,7 +20,11 @@ import { createSubcategories } from './resources/subcategories';
  * All resources of the API on a given `call`. `createClient` passes its own; integrators can pass one that loads
  * lazily, queues or records.
  */
-export const createResources = (call: Call, hasToken: () => boolean) => ({
+export const createResources = (
+  call: Call,
+  hasToken: () => boolean,
+  { sectionTypes = [] }: Pick<ClientOptions, 'sectionTypes'> = {},
+) => ({
   /** Products: lists, details, related products. Prices are in the shop's currency. */
   items: createItems(call),
   /** Product categories with their subcategories, as in the shop's menu. */
@@ -31,7 +36,7 @@ export const createResources = (call: Call, hasToken: () => boolean) => ({
   /** Checks a staff token. */
   auth: createAuth(call, hasToken),
   /** CMS pages as lists of sections, and the terms. */
-  pages: createPages(call),
+  pages: createPages(call, sectionTypes),
   /** Sends a visitor's contact details to the shop. */
   leads: createLeads(call),
   /** Sends a question or a request for a quote. */

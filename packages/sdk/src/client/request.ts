@@ -22,6 +22,11 @@ export interface ClientOptions extends ConnectionOptions {
   challenge?: (() => Promise<string | undefined>) | undefined;
   /** Called for every skipped invalid list item. Defaults to a warning in development. */
   onSkipped?: ((report: SkipReport) => void) | undefined;
+  /**
+   * Types of sections that this backend has beside those of the contract. Pages keep them, with their fields as received;
+   * sections of any other type are skipped.
+   */
+  sectionTypes?: readonly string[] | undefined;
 }
 
 /** The current staff token, if any. */

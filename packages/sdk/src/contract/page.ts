@@ -3,7 +3,7 @@ import { lenientArray } from './lenient-array';
 import { SLUG_PATTERN } from './limits';
 import type { ObjectSchemaOf } from './object-schema';
 import { bilingual, idSchema, optionalBilingual, textSchema, updatedAtSchema } from './primitives';
-import { type Section, sectionSchema } from './section';
+import { ownSectionSchema, type Section, sectionSchema } from './section';
 
 /** A CMS page; sections of unknown type are skipped and reported (spec §2). */
 export interface Page {
@@ -19,13 +19,20 @@ export interface Page {
   sections: Section[];
 }
 
+const pageOf = (section: v.GenericSchema<unknown, Section>): ObjectSchemaOf<Page> =>
+  v.object({
+    name: v.fallback(v.string(), ''),
+    ...optionalBilingual('name'),
+    updated_at: updatedAtSchema,
+    sections: v.optional(lenientArray(section), []),
+  });
+
 /** Schema of {@link Page}. */
-export const pageSchema: ObjectSchemaOf<Page> = v.object({
-  name: v.fallback(v.string(), ''),
-  ...optionalBilingual('name'),
-  updated_at: updatedAtSchema,
-  sections: v.optional(lenientArray(sectionSchema), []),
-});
+export const pageSchema: ObjectSchemaOf<Page> = /* @__PURE__ */ pageOf(sectionSchema);
+
+/** Schema of {@link Page} that keeps sections of further types. */
+export const pageSchemaWith = (ownTypes: readonly string[]): ObjectSchemaOf<Page> =>
+  pageOf(v.union([sectionSchema, ownSectionSchema(ownTypes)]));
 
 /** A CMS page in a list. */
 export interface PageSummary {

@@ -230,6 +230,11 @@ export interface SectionSchema extends v.GenericSchema<unknown, Section> {
   readonly options: readonly SectionOption[];
 }
 
+/** Schema of sections of types that the contract doesn't have. Their own fields are unknown to it, so they stay. */
+export const ownSectionSchema = (types: readonly string[]): v.GenericSchema<unknown, Section> =>
+  // Typed as sections, because a list has both; what shows one knows its fields.
+  v.looseObject({ ...frame, type: v.picklist(types) }) as unknown as v.GenericSchema<unknown, Section>;
+
 /** Schema of {@link Section}. */
 export const sectionSchema: SectionSchema = v.variant('type', [
   section('advertisement', { advertisement: advertisementSchema }),

@@ -30,6 +30,7 @@ const write = (name: string, text: string) => writeFile(path.join(folder, name),
 describe('diwan', () => {
   it.each([
     'start',
+    'build',
     'import',
     'products',
     'export',
@@ -105,9 +106,25 @@ describe('diwan', () => {
   it.each([
     [
       'export default { midea: 1 }',
-      /^diwan\.config\.ts: "midea" is unknown; there are catalogue, products, content, media, data\.$/,
+      /^diwan\.config\.ts: "midea" is unknown; there are catalogue, products, content, media, data, api, sections, pages, layout, texts, theme, head\.$/,
     ],
     ['export default { media: 1 }', 'diwan.config.ts: "media" must be a path.'],
+    [
+      "export default { sections: { hours: './sections/Hours' } }",
+      'diwan.config.ts: "sections.hours" must be written as () => import(\'./file\').',
+    ],
+    [
+      'export default { layout: { headr: () => {} } }',
+      'diwan.config.ts: "layout.headr" is unknown; there are announcement, header, footer, footerEnd.',
+    ],
+    [
+      'export default { theme: { radius: { small: "8" } } }',
+      'diwan.config.ts: "theme.radius.small" must be a length such as 0.5rem.',
+    ],
+    [
+      "export default { pages: { '/api/x': () => {} } }",
+      /^diwan\.config\.ts: "pages.*belongs to the server\.$/,
+    ],
     ['export default 1', 'diwan.config.ts: the default export must be defineShop({ … }).'],
     [
       'export const shop = {}',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ContentFiles } from '@diwan/reference-api';
 import type { CommandInput } from '@diwan/reference-api/commands';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { openFolder, type ShopFolder } from '../config/open-folder';
+import { hasOwnModules, openFolder, type ShopFolder } from '../config/open-folder';
 import { packageRoot } from '../package-root';
 import { StartupError } from '../startup-error';
 
@@ -45,6 +45,9 @@ interface RecordsOptions {
 
 const nameOf = ({ catalogue, spreadsheets }: ContentFiles): string =>
   [catalogue, ...spreadsheets].map((file) => path.basename(file)).join(' or ');
+/** Commands that read a catalogue, which may hold sections of the shop's own types. */
+const READS_CATALOGUE = new Set<CommandInput['name']>(['apply', 'import', 'products']);
+
 const CONTENT_IN_FILES = "The shop's content comes from its files, so this would be lost at the next start.";
 
 /** The command `diwan` with all its subcommands. `end` receives the exit code of the one that ran. */
@@ -71,11 +74,16 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
       import('@diwan/reference-api'),
       import('@diwan/reference-api/commands'),
     ]);
-    return runCommand(input, readConfig((await shopFolder()).env), {
-      out,
-      error: printError,
-      note: printError,
-    });
+    const folder = await shopFolder();
+    if (folder.api)
+      throw new StartupError(
+        `This shop's content and records are at ${folder.api}; use that backend's commands.`,
+      );
+    if (READS_CATALOGUE.has(input.name) && hasOwnModules(folder)) {
+      const { acceptOwnCode, openOwnCode } = await import('../own-code/open-own-code');
+      await acceptOwnCode(await openOwnCode(folder, { out: print, error: printError }));
+    }
+    return runCommand(input, readConfig(folder.env), { out, error: printError, note: printError });
   }
   const run = async (input: CommandInput) => end((await perform(input)) ? 0 : 1);
 
@@ -85,6 +93,16 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
     .action(async () => {
       const { startFolder } = await import('../serve/start-folder');
       await startFolder(await shopFolder(), { out: print, error: printError });
+    });
+
+  program
+    .command('build')
+    .description("builds the shop's own code, as start does when it has changed")
+    .action(async () => {
+      const { openOwnCode } = await import('../own-code/open-own-code');
+      const folder = await shopFolder();
+      if (!hasOwnModules(folder)) return print('The shop has no sections, pages or layout of its own.');
+      await openOwnCode(folder, { out: print, error: printError }, { isForced: true });
     });
 
   program

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Applied } from '@diwan/reference-api';
+import type { Applied, ContentProblem } from '@diwan/reference-api';
 import { printApplied } from '@diwan/reference-api/commands';
+import type { OwnCodeError } from '@diwan/storefront/build';
 import { watch } from 'chokidar';
 import type { Hono } from 'hono';
 import { openFolder, type ShopFolder } from '../config/open-folder';
+import { acceptOwnCode, openOwnCode } from '../own-code/open-own-code';
 import { packageRoot } from '../package-root';
 import { type Fill, fillFromFolder } from '../serve/fill-from-folder';
 import { builtPages } from '../serve/open-shop';
 import { runShop } from '../serve/run-shop';
+import { runStorefront } from '../serve/run-storefront';
 import { StartupError } from '../startup-error';
 import type { Lines } from '../terminal';
 import { createDevEvents } from './events';
@@ -24,18 +27,28 @@ const QUIET_MS = 60;
 const isOfTools = (file: string, { folder, env: { DATA_DIR = '' } }: ShopFolder): boolean =>
   file.startsWith(DATA_DIR) || /(^|[\\/])(\.[^\\/]*|node_modules)([\\/]|$)/.test(path.relative(folder, file));
 
+/** A problem of the shop's own code as pages show it. */
+const problemOf = (error: unknown): ContentProblem => {
+  const { name, message, stack } = error as Error;
+  const { file = 'diwan.config.ts', line, column, problem } = error as Partial<OwnCodeError>;
+  if (name !== 'StartupError') return { file, message: stack ?? message };
+  return { file, line, column, message: problem ?? message };
+};
+
 /**
- * Serves the shop of a folder, applies each saved change of its files, and reloads open pages. Problems are printed and
- * shown over the pages, which keep the last content.
+ * Serves the shop of a folder, applies each saved change of its files and of its own code, and reloads open pages. Problems
+ * are printed and shown over the pages, which keep the last content.
  * @throws {StartupError} where the database rules, and in a folder without a catalogue
  */
 export async function serveWhileEditing(folder: ShopFolder, output: Lines): Promise<void> {
-  const { files, contentIn, media } = folder;
-  if (!files || contentIn === 'database')
+  const { files, contentIn, media, api } = folder;
+  if (!api && (!files || contentIn === 'database'))
     throw new StartupError(
       "diwan dev shows changes of the folder's files, but this shop's content is in its database: use diwan start.",
     );
 
+  let own = await openOwnCode(folder, output, { isDevelopment: true });
+  if (!api) await acceptOwnCode(own);
   let version: string = randomUUID();
   const events = createDevEvents({ version, problems: [] });
   const report = (applied: Applied) => {
@@ -44,21 +57,42 @@ export async function serveWhileEditing(folder: ShopFolder, output: Lines): Prom
     events.change({ version, problems: applied.outcome === 'refused' ? applied.problems : [] });
   };
 
-  /** Applies the files again; one application at a time. */
-  let apply = async () => {};
+  /** Applies the content's files again. */
+  let applyContent = async (_present: ShopFolder) => events.change({ version, problems: [] });
   const fill: Fill = async (db, reference) => {
     await fillFromFolder(folder, report)?.(db, reference);
-    let applying = Promise.resolve();
-    apply = () => {
-      applying = applying
-        .then(async () => {
-          // There may be a new spreadsheet, or the configuration names others.
-          const { files: present = files } = await openFolder(folder.folder, process.env);
-          report(await reference.applyFiles(db, present, { mediaFolder: media }));
-        })
-        .catch((error: Error) => output.error(error.message));
-      return applying;
+    applyContent = async (present) => {
+      // There may be a new spreadsheet, or the configuration names others.
+      const from = present.files ?? files;
+      if (from) report(await reference.applyFiles(db, from, { mediaFolder: media }));
     };
+  };
+
+  /** Opens the shop's own code again, and shows pages made by it. */
+  let showPages = async () => {};
+  async function applyCode(present: ShopFolder): Promise<void> {
+    own = await openOwnCode(present, output, { isDevelopment: true });
+    if (!api) await acceptOwnCode(own);
+    await showPages();
+    version = randomUUID();
+  }
+
+  const isContent = (file: string) =>
+    file.startsWith(media) || /\.csv$/i.test(file) || file === files?.catalogue;
+  let applying = Promise.resolve();
+  /** One application at a time. */
+  const apply = (hasNewCode: boolean) => {
+    applying = applying
+      .then(async () => {
+        const present = await openFolder(folder.folder, process.env);
+        if (hasNewCode) await applyCode(present);
+        await applyContent(present);
+      })
+      .catch((error: Error) => {
+        output.error(error.name === 'StartupError' ? error.message : (error.stack ?? error.message));
+        events.change({ version, problems: [problemOf(error)] });
+      });
+    return applying;
   };
 
   const watcher = watch([folder.folder, media], {
@@ -67,36 +101,59 @@ export async function serveWhileEditing(folder: ShopFolder, output: Lines): Prom
   });
   let due: NodeJS.Timeout | undefined;
   let hasNewPictures = false;
+  let hasNewCode = false;
   watcher.on('all', (_event, changed) => {
     hasNewPictures ||= changed.startsWith(media);
+    hasNewCode ||= !isContent(changed);
     clearTimeout(due);
     due = setTimeout(async () => {
       if (hasNewPictures) version = randomUUID();
+      const isCode = hasNewCode;
       hasNewPictures = false;
-      await apply();
+      hasNewCode = false;
+      await apply(isCode);
     }, QUIET_MS);
   });
+  const stopWatching = async () => {
+    events.close();
+    await watcher.close();
+  };
 
   const client = readFileSync(path.join(packageRoot, 'dist/dev-client.js'), 'utf8');
   const extend = (app: Hono) => {
     app.get(CLIENT, (context) => context.body(client, 200, { 'content-type': 'text/javascript' }));
     events.addTo(app, EVENTS);
   };
+  const developmentHead = `<script type="module" src="${CLIENT}"></script>`;
   const env = { NODE_ENV: 'development', LOG_LEVEL: 'warn', ...folder.env };
-  await runShop(env, {
-    fill,
-    extend,
-    openPages: async (options) => {
-      const head = `<script type="module" src="${CLIENT}"></script>`;
-      const { listener } = await builtPages({ ...options, developmentHead: head });
-      return {
-        listener,
-        close: async () => {
-          events.close();
-          await watcher.close();
-        },
-      };
-    },
-  });
-  output.out(`  Save ${path.basename(files.catalogue)} or a spreadsheet, and open pages show it.\n`);
+  if (api) {
+    await runStorefront(api, env, {
+      own: () => own,
+      onChange: (show) => {
+        showPages = show;
+      },
+      extend,
+      developmentHead,
+      close: stopWatching,
+    });
+  } else
+    await runShop(env, {
+      fill,
+      extend,
+      openPages: async (options) => {
+        let { listener } = await builtPages({ ...options, developmentHead }, own);
+        showPages = async () => {
+          ({ listener } = await builtPages({ ...options, developmentHead }, own));
+        };
+        return {
+          listener: (request, response) => listener(request, response),
+          close: stopWatching,
+        };
+      },
+    });
+  output.out(
+    files && !api
+      ? `  Save ${path.basename(files.catalogue)} or a spreadsheet, and open pages show it.\n`
+      : '  Save a module, and open pages show it.\n',
+  );
 }

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type * as ReferenceApi from '@diwan/reference-api';
 import type { Challenge, Config, ContentChanges } from '@diwan/reference-api';
 import { Hono } from 'hono';
+import type { OwnCode } from '../own-code/open-own-code';
 import { createEmptyShop } from './empty-shop';
 import type { Fill } from './fill-from-folder';
 import { listen } from './listen';
@@ -17,7 +18,7 @@ const besidePath = /^\/(embed|bench|diwan-dev)\/./;
 const storybookPath = /^\/storybook(\/|$)/;
 
 /** Options of the storefront. */
-interface PagesOptions {
+export interface PagesOptions {
   api: { baseUrl: string; fetch: typeof fetch };
   publicUrl: string | undefined;
   allowedHosts: readonly string[];
@@ -31,7 +32,7 @@ interface PagesOptions {
   developmentHead?: string;
 }
 
-interface Pages {
+export interface Pages {
   listener: RequestListener;
   close: () => Promise<void>;
 }
@@ -65,15 +66,13 @@ export interface OpenShop {
   close: () => Promise<boolean>;
 }
 
-/** The built storefront. */
-export async function builtPages({
-  mount,
-  createListener,
-  developmentHead,
-  ...options
-}: PagesOptions): Promise<Pages> {
-  const { createStorefront } = await import('@diwan/storefront/server');
-  const storefront = createStorefront({ ...options, developmentHead });
+/** The built storefront, or the one that was built with a shop's own code. */
+export async function builtPages(
+  { mount, createListener, developmentHead, ...options }: PagesOptions,
+  own?: Pick<OwnCode, 'storefront' | 'options'>,
+): Promise<Pages> {
+  const { createStorefront } = own?.storefront ?? (await import('@diwan/storefront/server'));
+  const storefront = createStorefront({ ...options, ...own?.options, developmentHead });
   return {
     listener: createListener(
       async (request, env) => (await mount(request, env)) ?? storefront.fetch(request, env),
@@ -93,7 +92,7 @@ export async function openShop(
   env: NodeJS.ProcessEnv,
   {
     reference: givenReference,
-    openPages = builtPages,
+    openPages = (options) => builtPages(options),
     fill,
     extend,
     challenge,

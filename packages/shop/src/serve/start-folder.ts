@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { printApplied } from '@diwan/reference-api/commands';
 import type { ShopFolder } from '../config/open-folder';
+import { acceptOwnCode, openOwnCode } from '../own-code/open-own-code';
 import { StartupError } from '../startup-error';
 import type { Lines } from '../terminal';
 import { fillFromFolder } from './fill-from-folder';
+import { builtPages } from './open-shop';
 import { type RunOptions, runShop } from './run-shop';
+import { runStorefront } from './run-storefront';
 
 /** Otherwise a wrong folder would get a database. */
 function requireShop({
@@ -29,9 +32,14 @@ export async function startFolder(
   output: Lines,
   options: Pick<RunOptions, 'openCompanions'> = {},
 ): Promise<void> {
-  requireShop(folder);
-  await runShop(folder.env, {
+  const { api, env } = folder;
+  if (!api) requireShop(folder);
+  const own = await openOwnCode(folder, output);
+  if (api) return runStorefront(api, env, { own: () => own });
+  await acceptOwnCode(own);
+  await runShop(env, {
     ...options,
     fill: fillFromFolder(folder, (applied) => printApplied(applied, { output })),
+    openPages: (options) => builtPages(options, own),
   });
 }

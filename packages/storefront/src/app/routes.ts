@@ -1,6 +1,19 @@
 import { CHOICES_PARAM, EDITED_LINE_PARAM, QUANTITY_PARAM } from '@diwan/widgets/internal';
+import { pages as ownPages, sources } from '#shop';
 import { NOT_FOUND_PATH } from '../navigation/addresses';
 import { createRoutes } from '../navigation/page/create-routes';
+
+const OWN = 'own:';
+
+/** The shop's own pages. They come first, so they may replace ours. */
+const ownRoutes = Object.entries(ownPages).map(([path, page]) => ({
+  name: OWN + path,
+  pattern: path,
+  page,
+}));
+
+/** Paths of the shop's own pages that have no parameters. */
+export const ownPaths: readonly string[] = Object.keys(ownPages).filter((path) => !/[:*]/.test(path));
 
 /**
  * The route table (spec §2), in order of matching. A page is defined in `pages/<name>/`; its code is a file of its own,
@@ -9,6 +22,7 @@ import { createRoutes } from '../navigation/page/create-routes';
  */
 export const routes = createRoutes(
   [
+    ...ownRoutes,
     { name: 'home', pattern: '/', page: () => import('../pages/home') },
     {
       name: 'products',
@@ -69,4 +83,5 @@ export const routes = createRoutes(
 );
 
 /** Source path of a page's module, as listed in the asset map. */
-export const pageSource = (name: string): string => `src/pages/${name}/index.ts`;
+export const pageSource = (name: string): string =>
+  (name.startsWith(OWN) && sources.pages[name.slice(OWN.length)]) || `src/pages/${name}/index`;

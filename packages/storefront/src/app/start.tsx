@@ -9,6 +9,8 @@ import { createPlaceMemory } from '../navigation/history/place-memory';
 import { nextTurn } from '../navigation/next-turn';
 import { readPageState } from '../navigation/page/page-state';
 import { prefetchCode } from '../navigation/prefetch-code';
+import { FIRST_PARTS, preloadLayoutParts } from '../own/layout-parts';
+import { ownSectionTypes } from '../own/own-sections';
 import { storeLanguageOfAddress } from '../session/language';
 import { readStaffToken, storeStaffTokenOfAddress } from '../session/staff-token';
 import { App } from './App';
@@ -24,13 +26,18 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!isLocale(lang) || !root) throw new Error('Not a page of the storefront.');
 
-  const page = await routes.importPage(name);
+  const [page] = await Promise.all([routes.importPage(name), preloadLayoutParts(FIRST_PARTS)]);
   await nextTurn();
-  const i18n = await loadTexts(lang, page, shell.settings);
+  const i18n = await loadTexts(lang, page, shell);
   await nextTurn();
   storeLanguageOfAddress();
   storeStaffTokenOfAddress(() => window.confirm(i18n.t('layout:maintenance.replace_staff_token')));
-  const client = createLazyClient({ baseUrl: config.apiBaseUrl, locale: lang, token: readStaffToken });
+  const client = createLazyClient({
+    baseUrl: config.apiBaseUrl,
+    locale: lang,
+    token: readStaffToken,
+    sectionTypes: ownSectionTypes,
+  });
   const stores = createStores({ client });
   const { title } = document;
   const first = { name, page, status, data, i18n, title, address: addressOf(window.location) };

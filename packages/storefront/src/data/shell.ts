@@ -1,11 +1,14 @@
 import type { Client } from '@diwan/sdk';
 import type { Category, Settings } from '@diwan/sdk/contract';
+import type { OwnTexts } from './texts';
 
 /** Data that every page's layout needs. */
 export interface Shell {
   settings: Settings;
   /** Product categories in the menu's order. */
   categories: Category[];
+  /** The shop's own texts in place of ours. */
+  texts?: OwnTexts | undefined;
 }
 
 /** Loads settings and the menu's categories (spec §7: `sort=postion&order=ASC`). */

@@ -6,7 +6,7 @@ import { loadTexts, namespacesOf } from './texts';
 const pageWith = (...namespaces: readonly 'cart'[]) => definePage({ namespaces, component: () => null });
 
 it('looks up a text once per set of options', async () => {
-  const i18n = await loadTexts('en', pageWith('cart'), { currency: 'SAR' });
+  const i18n = await loadTexts('en', pageWith('cart'), { settings: { currency: 'SAR' } });
   const { t } = translatorOf(i18n);
   const pluralForms = vi.spyOn(i18n.services.pluralResolver, 'getSuffix');
   const ofThree = t('cart:items_title', { count: 3 });
@@ -19,18 +19,37 @@ it('looks up a text once per set of options', async () => {
 
 it('returns a text that is loaded after the first lookup', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const i18n = await loadTexts('ar', pageWith(), { currency: 'SAR' });
+  const i18n = await loadTexts('ar', pageWith(), { settings: { currency: 'SAR' } });
   const { t } = translatorOf(i18n);
   const missing = t('cart:empty_title');
-  await loadTexts('ar', pageWith('cart'), { currency: 'SAR' });
+  await loadTexts('ar', pageWith('cart'), { settings: { currency: 'SAR' } });
   expect(t('cart:empty_title')).not.toBe(missing);
 });
 
 it('loads currency names, except for the riyal', async () => {
   expect(namespacesOf(pageWith(), { currency: 'SAR' })).not.toContain('currencies');
-  const { t } = translatorOf(await loadTexts('ar', pageWith(), { currency: 'AED' }));
+  const { t } = translatorOf(await loadTexts('ar', pageWith(), { settings: { currency: 'AED' } }));
   expect([3, 11].map((count) => t('currencies:AED', { count, value: count }))).toEqual([
     '3 دراهم إماراتية',
     '11 درهمًا إماراتيًا',
   ]);
+});
+
+it('prefers texts of the shop, with plural forms, and keeps the others', async () => {
+  const texts = {
+    en: {
+      'cart:empty_title': 'Nothing yet',
+      'cart:items_title_one': '{{count, number}} thing',
+      'layout:menu.home': 'Start',
+    },
+  };
+  const { t } = translatorOf(
+    await loadTexts('en', pageWith('cart'), { settings: { currency: 'SAR' }, texts }),
+  );
+  expect(t('cart:empty_title')).toBe('Nothing yet');
+  expect(t('cart:items_title', { count: 1 })).toBe('1 thing');
+  expect(t('cart:items_title', { count: 3 })).toBe('3 pieces in your cart');
+  expect(t('layout:menu.home' as 'cart:empty_title')).toBe('Start');
+  const ours = translatorOf(await loadTexts('en', pageWith('cart'), { settings: { currency: 'SAR' } }));
+  expect(ours.t('cart:empty_title')).not.toBe('Nothing yet');
 });

@@ -7,6 +7,7 @@ import type { PageLayout } from '../navigation/page/define-page';
 import { useLoadedAddress } from '../navigation/use-loaded-address';
 import type { ExpectedPage } from '../navigation/use-page';
 import type { UnopenedPage } from '../navigation/use-unopened-page';
+import { layoutParts, preloadLayoutParts } from '../own/layout-parts';
 import { PROMO_PARAM } from '../session/promo-code';
 import { useVisit } from '../session/visit-context';
 import { Header } from './header/Header';
@@ -24,7 +25,15 @@ const ConsentBanner = lazyWithPreload(() => import('./consent/ConsentBanner'));
 const PromoParam = lazyWithPreload(() => import('../session/PromoParam'));
 
 /** Far below the first view, but its chat button shows once the page is scrolled. */
-const Footer = deferred(() => import('./footer/Footer'), { when: 'scroll' });
+const Footer = deferred(
+  async () => {
+    await preloadLayoutParts(['footer', 'footerEnd']);
+    return import('./footer/Footer');
+  },
+  { when: 'scroll' },
+);
+
+const { announcement: Announcement, header: OwnHeader } = layoutParts;
 
 /** No page shows them at first. Loaded in idle time: the connection may be lost later. */
 const loadNotices = () => import('./notices');
@@ -96,7 +105,9 @@ export function Layout({
         </Optional>
       )}
       {isBypassingMaintenance && <p className={styles.staffBar}>{t('layout:maintenance.staff_bar')}</p>}
-      {isFull && (
+      {isFull && Announcement && <Announcement />}
+      {isFull && OwnHeader && <OwnHeader />}
+      {isFull && !OwnHeader && (
         <CachedMarkup of={settings} variant={`header ${currentEntries(pathOf(address))}`}>
           <Header />
         </CachedMarkup>

@@ -8,6 +8,8 @@ import { plainError } from './rendering/plain-error';
 import { createStorefrontApp, type StorefrontAppOptions } from './storefront-app';
 
 export type { StorefrontConfig } from '../data/config';
+export { createProxy } from './http/proxy';
+export { readOwnSections } from './own/read-own-sections';
 export type { ApiAccess } from './storefront-app';
 
 export interface StorefrontOptions
@@ -21,6 +23,9 @@ export interface StorefrontOptions
     | 'lifetimeMs'
     | 'contentChanges'
     | 'onError'
+    | 'theme'
+    | 'texts'
+    | 'head'
   > {
   /** Folder of the client build with its asset map. Defaults to the one built next to the server. */
   assets?: string | undefined;

@@ -17,6 +17,8 @@ import { documentTitle } from '../navigation/page/document-title';
 import { type LoadedPage, loadFallback, loadPage } from '../navigation/page/load-page';
 import type { PageState } from '../navigation/page/page-state';
 import type { ShownPage } from '../navigation/page/shown-page';
+import { preloadLayoutParts } from '../own/layout-parts';
+import { LAYOUT_PARTS } from '../own/own-code';
 import type { MarkupStore } from './rendering/markup-store';
 
 export interface RenderRequest {
@@ -62,7 +64,7 @@ const pageOf = ({ fallback, url, ...request }: RenderRequest): Promise<LoadedPag
  */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { url, locale, shell, config, origin } = request;
-  const loaded = await pageOf(request);
+  const [loaded] = await Promise.all([pageOf(request), preloadLayoutParts(LAYOUT_PARTS)]);
   const { name, page, data, status, i18n } = loaded;
   const address = addressOf(url);
   const context: HeadContext = {

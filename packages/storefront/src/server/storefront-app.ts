@@ -13,9 +13,12 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { routes } from '../app/routes';
 import { defaultConfig, type StorefrontConfig } from '../data/config';
 import { loadShell, type Shell } from '../data/shell';
+import type { OwnTexts } from '../data/texts';
 import type { FallbackName } from '../navigation/page/create-routes';
 import { knownParams } from '../navigation/page/known-params';
 import { type LoadFailure, loadFailure } from '../navigation/page/load-failure';
+import type { HeadHook, OwnTheme } from '../own/look';
+import { ownSectionTypes } from '../own/own-sections';
 import { iconOf, manifestAddress, manifestOf } from './brand/manifest';
 import { THEME_SHEET_PATH, themeSheet, themeSheetAddress } from './brand/theme-sheet';
 import { cachedCall } from './caching/cached-call';
@@ -24,6 +27,7 @@ import { refreshedValue } from './caching/refreshed-value';
 import { createSingleFlightCache } from './caching/single-flight-cache';
 import { encodePage } from './http/encode-page';
 import { requestLocale } from './http/request-locale';
+import { ownTokens, withOwnLook } from './own/own-theme';
 import type { RenderedPage, RenderRequest } from './render-page';
 import type { AssetsFor } from './rendering/assets';
 import { createMarkupStores } from './rendering/markup-store';
@@ -65,6 +69,12 @@ export interface StorefrontAppOptions {
   lifetimeMs?: number | undefined;
   /** Reports content changes of an API in the same process, so that pages can be cached until then. */
   contentChanges?: ContentChanges | undefined;
+  /** Tokens over those of the settings. */
+  theme?: OwnTheme | undefined;
+  /** Texts in place of ours. */
+  texts?: OwnTexts | undefined;
+  /** Tags that the shop adds to the head of its pages. */
+  head?: HeadHook | undefined;
   renderPage: (request: RenderRequest) => Promise<RenderedPage>;
   assetsFor: AssetsFor;
   /**
@@ -126,7 +136,8 @@ type ShellOutcome = { shell: Shell } | { error: unknown };
  */
 export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   const { api, publicUrl, renderPage, assetsFor, development, onError = console.error } = options;
-  const { allowedHosts = [], contentChanges, hasSecureSubdomains } = options;
+  const { allowedHosts = [], contentChanges, hasSecureSubdomains, theme, texts, head } = options;
+  const tokens = ownTokens(theme);
   const version = () => contentChanges?.version() ?? 0;
   const lifetimeMs = () =>
     options.lifetimeMs ?? (contentChanges?.isLive() ? WATCHED_LIFETIME_MS : LIFETIME_MS);
@@ -134,17 +145,22 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   const { fetch = (url: string, init: RequestInit) => globalThis.fetch(url, init) } = api;
   const connection = { baseUrl: api.baseUrl, fetch, timeoutMs: API_TIMEOUT_MS, retries: 1 };
   const clientOf = (locale: Locale): Client =>
-    createResources(cachedCall({ ...connection, locale }, { lifetimeMs, version }), () => false);
+    createResources(cachedCall({ ...connection, locale }, { lifetimeMs, version }), () => false, {
+      sectionTypes: ownSectionTypes,
+    });
   const clients = Object.fromEntries(LOCALES.map((locale) => [locale, clientOf(locale)])) as Record<
     Locale,
     Client
   >;
   // Uncached: the shell is memoized below, and the sitemap reads too much data to cache.
   const directClient = createClient({ ...connection, locale: FALLBACK_LOCALE });
-  const currentShell = refreshedValue(async () => deepFreeze(await loadShell(directClient)), {
-    maxAgeMs: SHELL_MAX_AGE_MS,
-    version,
-  });
+  const currentShell = refreshedValue(
+    async () => deepFreeze(withOwnLook(await loadShell(directClient), { theme, texts })),
+    {
+      maxAgeMs: SHELL_MAX_AGE_MS,
+      version,
+    },
+  );
   const markupStoreOf = createMarkupStores();
   const pages = createSingleFlightCache<PageResponse>({
     maxBytes: MAX_PAGE_BYTES,
@@ -175,7 +191,7 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
       const rendered = await renderPage({ ...common, shell, fallback: fallbackFor[failure] });
       return failure === 'defect' ? { ...rendered, status: 500 } : rendered;
     };
-    if ('error' in outcome) return renderFallback(outcome.error, emptyShell());
+    if ('error' in outcome) return renderFallback(outcome.error, withOwnLook(emptyShell(), { theme, texts }));
     const { shell } = outcome;
     if (shell.settings.maintenance_mode) return renderPage({ ...common, shell, fallback: 'maintenance' });
     try {
@@ -188,7 +204,16 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   async function responseFor(visit: Visit, outcome: ShellOutcome): Promise<PageResponse> {
     const rendered = await render(visit, outcome);
     const origin = originOf(visit.url);
-    return pageResponse(rendered, { ...visit, origin, config, assetsFor, hasSecureSubdomains, development });
+    return pageResponse(rendered, {
+      ...visit,
+      origin,
+      config,
+      assetsFor,
+      hasSecureSubdomains,
+      development,
+      head,
+      theme,
+    });
   }
 
   async function respond(context: Context): Promise<Response> {
@@ -216,8 +241,8 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     const { settings } = await currentShell();
     const { pathname, search } = new URL(context.req.url);
     // A page rendered before a change links to an older sheet.
-    const isNamed = pathname + search === themeSheetAddress(settings);
-    return context.body(themeSheet(settings), 200, {
+    const isNamed = pathname + search === themeSheetAddress(settings, tokens);
+    return context.body(themeSheet(settings, tokens), 200, {
       'content-type': 'text/css; charset=utf-8',
       'cache-control': isNamed ? 'public, max-age=31536000, immutable' : 'no-cache',
     });

@@ -1,12 +1,16 @@
 import { sortByPosition } from '@diwan/sdk/commerce';
-import type { Section, SectionType } from '@diwan/sdk/contract';
+import type { Section } from '@diwan/sdk/contract';
 import type { ReactNode } from 'react';
 import { CachedMarkup } from '../foundation/ui/cached-markup';
 import { classNames } from '../foundation/ui/class-names';
 import { Deferred } from '../foundation/ui/deferred';
 import { VisuallyHidden } from '../foundation/ui/visually-hidden';
-import type { SectionProps } from './section-props';
-import { type SectionEntry, sectionRegistry } from './section-registry';
+import {
+  type AnySectionEntry,
+  type OwnSectionProps,
+  type OwnSections,
+  sectionEntry,
+} from './section-registry';
 import * as styles from './sections.css';
 
 export interface SectionListProps {
@@ -16,6 +20,8 @@ export interface SectionListProps {
   heading?: string;
   /** Shown on a kind of device that no section is for. Includes a heading of its own. */
   empty?: ReactNode;
+  /** Components of section types that the contract doesn't have. Sections of unknown types are skipped. */
+  own?: OwnSections | undefined;
 }
 
 const isShown = ({ is_mobile, is_desktop }: Section) => is_mobile || is_desktop;
@@ -35,8 +41,10 @@ const openingSections = (sections: readonly Section[]): ReadonlySet<Section | un
  * hidden by a media query: the server can't know the device, and hydration must match the server's markup. Sections
  * after the first, and those with code of their own, hydrate when the visitor comes near.
  */
-export function SectionList({ sections, heading, empty }: SectionListProps) {
-  const shown = sortByPosition(sections).filter(isShown);
+export function SectionList({ sections, heading, empty, own }: SectionListProps) {
+  const shown = sortByPosition(sections).filter(
+    (section) => isShown(section) && sectionEntry(section.type, own) !== undefined,
+  );
   const opening = openingSections(shown);
   const onPhones = shown.some(({ is_mobile }) => is_mobile);
   const onLargerScreens = shown.some(({ is_desktop }) => is_desktop);
@@ -49,11 +57,13 @@ export function SectionList({ sections, heading, empty }: SectionListProps) {
         </h1>
       )}
       {shown.map((section, index) => {
-        const { frame, preload } = sectionRegistry[section.type];
+        // Others aren't shown.
+        const entry = sectionEntry(section.type, own) as AnySectionEntry;
+        const { frame, preload } = entry;
         const key = section.id ?? `${section.type}-${index}`;
         const className = classNames(frame, deviceClass(section.is_mobile, section.is_desktop));
         const isFirst = opening.has(section);
-        const content = renderSection({ section, isFirst });
+        const content = renderSection(entry, { section, isFirst });
         return isFirst && !preload ? (
           <div key={key} className={className}>
             {content}
@@ -71,9 +81,7 @@ export function SectionList({ sections, heading, empty }: SectionListProps) {
   );
 }
 
-/** The registry pairs every type with its section component; a union can't express that for a single lookup. */
-function renderSection<Type extends SectionType>(props: SectionProps<Type>): ReactNode {
-  const { Section, hasIds } = sectionRegistry[props.section.type as Type] as SectionEntry<Type>;
+function renderSection({ Section, hasIds }: AnySectionEntry, props: OwnSectionProps): ReactNode {
   if (hasIds) return <Section {...props} />;
   return (
     <CachedMarkup of={props.section} variant={`section ${props.isFirst}`}>

@@ -2,5 +2,5 @@ export { PageWidget, type PageWidgetProps } from './PageWidget';
 export { SectionList, type SectionListProps } from './SectionList';
 export { SectionListSkeleton } from './SectionListSkeleton';
 export type { SectionProps } from './section-props';
-export { loadSections } from './section-registry';
+export { loadSections, type OwnSectionProps, type OwnSections } from './section-registry';
 export { pageApi } from './use-cms-page';

@@ -1,4 +1,4 @@
-import type { Section, SectionType } from '@diwan/sdk/contract';
+import type { Section, SectionFrame, SectionType } from '@diwan/sdk/contract';
 import type { ComponentType } from 'react';
 import { lazyWithPreload } from '../foundation/ui/deferred';
 import { AdvertisementSection } from './advertisement/AdvertisementSection';
@@ -52,6 +52,33 @@ export const sectionRegistry: { readonly [Type in SectionType]: SectionEntry<Typ
   text_content: { Section: TextContentSection, frame: styles.plain },
 };
 
+/** A section as a list shows it: the fields of its own type are known to its component alone. */
+export interface OwnSectionProps {
+  section: SectionFrame & { readonly type: string };
+  /** Whether the section opens the page: its title becomes the h1. */
+  isFirst: boolean;
+}
+
+/** Components of section types that the contract doesn't have, by type; `preload` loads their code. */
+export type OwnSections = Readonly<
+  Record<string, ComponentType<OwnSectionProps> & { readonly preload?: () => Promise<unknown> }>
+>;
+
+/** The entry of a section whose type is only known at run time. */
+export type AnySectionEntry = Omit<SectionEntry<SectionType>, 'Section'> & {
+  readonly Section: ComponentType<OwnSectionProps>;
+};
+
+/** What shows a section: one of the contract's, or an own one. */
+export function sectionEntry(type: string, own: OwnSections = {}): AnySectionEntry | undefined {
+  const Section = own[type];
+  // The registry pairs every type with its section component; a union can't express that for a single lookup.
+  if (!Section) return sectionRegistry[type as SectionType] as unknown as AnySectionEntry | undefined;
+  return { Section, frame: styles.plain, hasIds: true, ...(Section.preload && { preload: Section.preload }) };
+}
+
 /** Preloads the code of sections; await it before rendering to render them all at once. */
-export const loadSections = (sections: readonly Pick<Section, 'type'>[]): Promise<unknown> =>
-  Promise.all(sections.map(({ type }) => sectionRegistry[type].preload?.()));
+export const loadSections = (
+  sections: readonly Pick<Section, 'type'>[],
+  own?: OwnSections,
+): Promise<unknown> => Promise.all(sections.map(({ type }) => sectionEntry(type, own)?.preload?.()));

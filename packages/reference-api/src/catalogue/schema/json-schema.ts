@@ -1,6 +1,8 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
 import { withPattern } from '../../wire/json-schema-pattern';
 import { catalogueSchema } from '../catalogue-schema';
+import { sectionTypes } from '../section-fields';
 import { describeField } from './describe-field';
 
 type Child = JsonSchema | boolean;
@@ -8,10 +10,28 @@ type Child = JsonSchema | boolean;
 /** Rules that JSON Schema can't express; only the import checks them. */
 const IGNORED_ACTIONS = ['trim', 'finite', 'check', 'raw_check', 'transform', 'partial_check'];
 
+/** A section of a type that the contract doesn't have. */
+const ownSection: JsonSchema = {
+  type: 'object',
+  properties: { type: { type: 'string', not: { enum: [...sectionTypes] } } },
+  required: ['type'],
+  additionalProperties: true,
+};
+
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
   ignoreActions: IGNORED_ACTIONS,
+  // Sections: a shop may have types of its own, whose fields only its import knows.
+  overrideSchema: ({ valibotSchema }) =>
+    valibotSchema.type === 'lazy'
+      ? {
+          anyOf: [
+            toJsonSchema((valibotSchema as v.LazySchema<v.GenericSchema>).getter(undefined), config),
+            ownSection,
+          ],
+        }
+      : undefined,
   overrideAction: ({ valibotAction, jsonSchema }) => {
     if (valibotAction.type !== 'regex' && valibotAction.type !== 'hex_color') return undefined;
     const { requirement } = valibotAction as unknown as { requirement: RegExp };
@@ -29,7 +49,7 @@ function described(schema: JsonSchema, path: string): JsonSchema {
   return {
     ...schema,
     ...(properties && {
-      ...closed,
+      ...(additionalProperties !== true && closed),
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, field]): [string, Child] => {
           const at = path ? `${path}.${name}` : name;

@@ -105,12 +105,14 @@ const contents: Readonly<Record<string, (row: SectionRow, shown: Shown) => unkno
   tag: tagOf,
 };
 
-/** A section in wire format; undefined if required content is missing, or the contract no longer has its type. */
+/** A section in wire format; undefined if required content is missing. */
 function wireSection(row: SectionRow, shown: Shown): Section | undefined {
+  // A shop's own type, or one that the contract no longer has, which clients skip.
+  if (!fieldsOfType.has(row.type)) return { ...row.fields, ...sectionFrame(row), type: row.type } as Section;
   const names = Object.keys(fieldsOfType.get(row.type) ?? {});
   const fields = names.map((name) => [name, contents[name]?.(row, shown) ?? row.fields[name]] as const);
   const section = { ...sectionFrame(row), type: row.type, ...Object.fromEntries(fields) };
-  if (!fieldsOfType.has(row.type) || missingFields(section).length > 0) return undefined;
+  if (missingFields(section).length > 0) return undefined;
   // Its fields are those that the contract has for its type.
   return section as Section;
 }

@@ -1,15 +1,21 @@
 import type { Page, PageSummary, TermsPage } from '../../contract';
 import { pagesGet, pagesList, pagesTerms } from '../../contract/endpoints/pages';
+import { pageSchemaWith } from '../../contract/page';
 import type { ReadCall, RequestOptions } from '../call';
 
 /** CMS pages: lists of sections, sorted and filtered by the caller (spec §2). */
-export const createPages = (call: ReadCall<'pages.get' | 'pages.list' | 'pages.terms'>) => {
+export const createPages = (
+  call: ReadCall<'pages.get' | 'pages.list' | 'pages.terms'>,
+  /** Types of sections that the contract doesn't have. Their fields are returned as received. */
+  ownTypes: readonly string[] = [],
+) => {
+  const pageRoute = ownTypes.length > 0 ? { ...pagesGet, results: pageSchemaWith(ownTypes) } : pagesGet;
   /**
    * A page by its slug (`/pa/{slug}`).
    * @throws NotFoundError
    */
   const get = async (slug: string, options?: RequestOptions): Promise<Page> =>
-    (await call(pagesGet, { params: { slug } }, options)).results;
+    (await call(pageRoute, { params: { slug } }, options)).results;
 
   return {
     get,

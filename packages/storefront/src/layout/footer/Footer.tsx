@@ -6,6 +6,7 @@ import { container } from '@diwan/widgets/styles';
 import { useEffect } from 'react';
 import { useShop } from '../../data/shop-context';
 import { keepListPlace } from '../../navigation/history/list-place';
+import { layoutParts } from '../../own/layout-parts';
 import { useVisit } from '../../session/visit-context';
 import { BrandLogo } from '../brand/BrandLogo';
 import { Socials } from '../socials/Socials';
@@ -13,6 +14,8 @@ import { WhatsAppButton } from '../whatsapp-button/WhatsAppButton';
 import * as styles from './Footer.css';
 
 const GROUPS_PER_SIDE = 2;
+
+const { footer: OwnFooter, footerEnd: FooterEnd } = layoutParts;
 
 export interface FooterProps {
   /** Prefilled chat message about this page. */
@@ -29,9 +32,14 @@ export default function Footer({ enquiry }: FooterProps) {
   const year = formatYear(Date.now(), locale, settings.time_zone);
   return (
     <footer className={styles.footer}>
-      <CachedMarkup of={settings} variant={`footer ${year}`}>
-        <FooterContent year={year} />
-      </CachedMarkup>
+      {OwnFooter ? (
+        <OwnFooter />
+      ) : (
+        <CachedMarkup of={settings} variant={`footer ${year}`}>
+          <FooterContent year={year} />
+        </CachedMarkup>
+      )}
+      {FooterEnd && <FooterEnd />}
       <WhatsAppButton enquiry={enquiry} />
     </footer>
   );

@@ -27,7 +27,7 @@ export async function loadFallback(
   { routes, locale, shell }: Pick<PageLoading, 'routes' | 'locale' | 'shell'>,
 ): Promise<LoadedPage> {
   const page = await routes.importPage(name);
-  const i18n = await loadTexts(locale, page, shell.settings);
+  const i18n = await loadTexts(locale, page, shell);
   return { name, page, data: null, status: fallbackStatus[name], i18n };
 }
 
@@ -45,7 +45,7 @@ export async function loadPage(url: URL, { routes, onCode, ...context }: PageLoa
   const loading = page.load({ ...context, params: match.params, search });
   const [loaded, i18n] = await Promise.all([
     loading,
-    loadTexts(context.locale, page, context.shell.settings),
+    loadTexts(context.locale, page, context.shell),
     page.parts(loading),
   ]);
   return { name, page, ...loaded, i18n };

@@ -1,6 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import { loadSections } from '@diwan/widgets';
 import { definePage } from '../../navigation/page/define-page';
+import { ownSections } from '../../own/own-sections';
 import { listDescription } from '../_shared/describe-list';
 import { loadProducts, type ProductsData } from './load-products';
 import { ProductsPage, ProductsSkeleton } from './ProductsPage';
@@ -21,7 +22,7 @@ export default definePage<ProductsData>({
   },
   parts: async (loaded) => {
     const { data } = await loaded;
-    if (data.type === 'cms') await loadSections(data.page.sections);
+    if (data.type === 'cms') await loadSections(data.page.sections, ownSections);
   },
   skeleton: ProductsSkeleton,
   component: ProductsPage,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { INLINE_SCRIPT } from '../html/inline-script';
+import type { HeadSources } from '../own/head-tags';
 
 /** Other origins that the shop's pages may access. */
 export interface TrustedOrigins {
@@ -11,6 +12,8 @@ export interface TrustedOrigins {
   isSecure: boolean;
   /** Whether all subdomains of the shop's host are, too: browsers then refuse any that isn't, for a year. */
   hasSecureSubdomains?: boolean | undefined;
+  /** What the shop's own tags in the head need. */
+  head?: HeadSources | undefined;
 }
 
 const inlineScript = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`;
@@ -21,17 +24,17 @@ const TAG_MANAGER = ['https://www.googletagmanager.com', 'https://*.google-analy
  * Allows a single inline script by its hash; page state and JSON-LD are data blocks, which browsers don't execute. Style
  * attributes are allowed, because views set CSS variables in them; `<style>` elements are not.
  */
-export function contentSecurityPolicy({ api, hasTagManager, isSecure }: TrustedOrigins): string {
+export function contentSecurityPolicy({ api, hasTagManager, isSecure, head }: TrustedOrigins): string {
   const tags = hasTagManager ? TAG_MANAGER : [];
   const own = ["'self'", ...(api ? [api] : [])];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", inlineScript, ...tags],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", inlineScript, ...tags, ...(head?.scripts ?? [])],
+    'style-src': ["'self'", ...(head?.styles ?? [])],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [...own, 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
-    'connect-src': [...own, ...tags],
+    'connect-src': [...own, ...tags, ...(head?.connections ?? [])],
     'frame-src': tags.length > 0 ? tags : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -1,8 +1,10 @@
 import { directionOf, type Locale } from '@diwan/sdk/commerce';
 import { theme } from '@diwan/widgets';
+import { sources } from '#shop';
 import { pageSource } from '../../app/routes';
 import { namespacesOf } from '../../data/texts';
 import { NEXT_CODE_ID } from '../../navigation/prefetch-code';
+import { FIRST_PARTS } from '../../own/layout-parts';
 import { iconOf, iconType, manifestAddress, pageColor, touchIconOf } from '../brand/manifest';
 import { themeSheetAddress } from '../brand/theme-sheet';
 import { escapeHtml, joinParts, tag } from '../html/html';
@@ -14,15 +16,15 @@ import type { AssetsFor, PageAssets } from './assets';
 import { picturePreloads } from './picture-preloads';
 
 /** Imported dynamically by the entry. */
-const START_SOURCE = 'src/app/start.tsx';
+const START_SOURCE = 'src/app/start';
 
 /** Of any click: requests to the API, the lower part of a product's page, quick views, and what the header opens. */
 const NEXT_SOURCES = [
-  'src/data/create-client.ts',
-  '../widgets/src/features/catalogue/detail/further-down.ts',
-  '../widgets/src/features/catalogue/quick-view/QuickViewDialog.tsx',
-  'src/layout/menu/MobileMenu.tsx',
-  'src/layout/search-overlay/SearchOverlay.tsx',
+  'src/data/create-client',
+  '../widgets/src/features/catalogue/detail/further-down',
+  '../widgets/src/features/catalogue/quick-view/QuickViewDialog',
+  'src/layout/menu/MobileMenu',
+  'src/layout/search-overlay/SearchOverlay',
 ];
 
 /** Pages that are likely to be next, by page. */
@@ -33,7 +35,7 @@ const nextPages: Readonly<Record<string, readonly string[]>> = {
 };
 
 const textSource = (locale: string, namespace: string): string =>
-  `../widgets/src/foundation/i18n/locales/${locale}/${namespace}.json`;
+  `../widgets/src/foundation/i18n/locales/${locale}/${namespace}`;
 
 /** Memoizes `write` by object. */
 function once<Key extends object>(write: (key: Key) => string): (key: Key) => string {
@@ -70,19 +72,22 @@ const fontTags = (locale: Locale): string =>
     )
     .join('');
 
+const firstPartSources = FIRST_PARTS.flatMap((part) => sources.layout[part] ?? []);
+
 /** Sources of a page's own code and texts. */
 const sourcesOf = ({ state, page, locale }: RenderedPage): readonly string[] => [
   START_SOURCE,
   pageSource(state.name),
+  ...(page.layout === 'full' ? firstPartSources : []),
   ...namespacesOf(page, state.shell.settings).map((namespace) => textSource(locale, namespace)),
 ];
 
 /** Links to all files of a page, so that the browser fetches them while parsing. */
-function assetTags(rendered: RenderedPage, assetsFor: AssetsFor): string {
+function assetTags(rendered: RenderedPage, assetsFor: AssetsFor, tokens: string): string {
   const { state, locale, markup } = rendered;
   const { settings } = state.shell;
   const assets = assetsFor(sourcesOf(rendered));
-  const shopStyles = themeSheetAddress(settings);
+  const shopStyles = themeSheetAddress(settings, tokens);
   return [
     picturePreloads(markup),
     fontTags(locale),
@@ -106,7 +111,18 @@ export function documentOf(
     origin,
     assetsFor,
     head = '',
-  }: { url: URL; origin: string; assetsFor: AssetsFor; head?: string | undefined },
+    ownHead = '',
+    tokens = '',
+  }: {
+    url: URL;
+    origin: string;
+    assetsFor: AssetsFor;
+    head?: string | undefined;
+    /** Tags of the shop's own. */
+    ownHead?: string | undefined;
+    /** Rules for tokens that settings don't have. */
+    tokens?: string | undefined;
+  },
 ): Buffer<ArrayBuffer> {
   const { locale, title, markup, state } = rendered;
   const { settings } = state.shell;
@@ -123,8 +139,9 @@ export function documentOf(
     tag('link', { rel: 'manifest', href: manifestAddress(locale) }),
     // First, because Vite's client must run before any of our modules.
     head,
-    assetTags(rendered, assetsFor),
+    assetTags(rendered, assetsFor, tokens),
     seoTags(rendered, url, origin),
+    ownHead,
     '</head><body><div id="root" data-deferred="">',
     markup,
     '</div>',

@@ -3,9 +3,12 @@ import type { ContentEncoding } from '@diwan/sdk/commerce';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { StorefrontConfig } from '../../data/config';
 import type { FallbackName } from '../../navigation/page/create-routes';
+import type { HeadHook, OwnTheme } from '../../own/look';
 import { addressedLocale, languageCookie } from '../../session/language';
 import { encodePage } from '../http/encode-page';
 import { securityHeaders } from '../http/security-headers';
+import { headMarkup, headSources } from '../own/head-tags';
+import { ownTokens } from '../own/own-theme';
 import type { RenderedPage } from '../render-page';
 import type { AssetsFor } from './assets';
 import { documentOf } from './document';
@@ -27,6 +30,9 @@ export interface PageResponseOptions {
   assetsFor: AssetsFor;
   hasSecureSubdomains?: boolean | undefined;
   development?: { head: string } | undefined;
+  /** Tags that the shop adds to the head. */
+  head?: HeadHook | undefined;
+  theme?: OwnTheme | undefined;
 }
 
 const RETRY_AFTER_S: Record<FallbackName, number | undefined> = {
@@ -47,10 +53,28 @@ const validation = (body: Uint8Array): Record<string, string> => ({
 /** Builds the encoded response of a rendered page. */
 export async function pageResponse(
   rendered: RenderedPage,
-  { url, origin, encoding, config, assetsFor, hasSecureSubdomains, development }: PageResponseOptions,
+  {
+    url,
+    origin,
+    encoding,
+    config,
+    assetsFor,
+    hasSecureSubdomains,
+    development,
+    head,
+    theme,
+  }: PageResponseOptions,
 ): Promise<PageResponse> {
   const { locale, status, state } = rendered;
-  const html = documentOf(rendered, { url, origin, assetsFor, head: development?.head });
+  const tags = head?.({ path: url.pathname, locale, settings: state.shell.settings }) ?? [];
+  const html = documentOf(rendered, {
+    url,
+    origin,
+    assetsFor,
+    head: development?.head,
+    ownHead: headMarkup(tags),
+    tokens: ownTokens(theme),
+  });
   const body = await encodePage(html, encoding);
   const retryAfter = RETRY_AFTER_S[state.name as FallbackName];
   const headers = {
@@ -67,6 +91,7 @@ export async function pageResponse(
         hasTagManager: Boolean(state.shell.settings.tag_manager_id),
         isSecure: origin.startsWith('https:'),
         hasSecureSubdomains,
+        head: headSources(tags),
       })),
   };
   return { status: status as ContentfulStatusCode, headers, body };

@@ -1,6 +1,6 @@
 import { type Client, NotFoundError } from '@diwan/sdk';
 import { categoryPath, LOCALES, productPath, projectPath, subcategoryPath } from '@diwan/sdk/commerce';
-import { routes } from '../../app/routes';
+import { ownPaths, routes } from '../../app/routes';
 import { escapeHtml } from '../html/html';
 import { canonicalAddress } from './canonical-address';
 
@@ -88,7 +88,7 @@ async function* cmsPlaces({ pages }: Sources): AsyncGenerator<Place> {
 
 async function* pagePlaces({ client }: SitemapContext): AsyncGenerator<Place> {
   yield* cmsPlaces(client);
-  for (const path of FIXED_PATHS) yield { path };
+  for (const path of [...FIXED_PATHS, ...ownPaths]) yield { path };
   if ((await client.settings.get()).has_terms) yield { path: '/terms-and-conditions' };
   for (const category of await client.categories.list()) {
     yield { path: categoryPath(category.id), updatedAt: category.updated_at };

@@ -10,7 +10,7 @@ export {
 } from './create-i18n';
 export { type Failure, failureOf, failureText } from './failure-text';
 export { I18nProvider, useI18n } from './I18nProvider';
-export type { Namespace, PlainKey, PluralKey, TranslationKey } from './keys';
+export type { Namespace, PlainKey, PluralKey, TextKey, TranslationKey } from './keys';
 export { loadNamespaces } from './load-namespaces';
 export { renderTags } from './render-tags';
 export { type Translate, type TranslationParams, type Translator, translatorOf } from './translator';

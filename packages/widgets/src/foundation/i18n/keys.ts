@@ -54,3 +54,6 @@ export type PlainKey = Exclude<Leaf, `${string}${PluralSuffix}`>;
 
 /** `namespace:path.to.key`, derived from the English files. */
 export type TranslationKey = PlainKey | PluralKey;
+
+/** A key as the files have it: plural forms have one of the language's suffixes. */
+export type TextKey = PlainKey | `${PluralKey}${PluralSuffix}`;

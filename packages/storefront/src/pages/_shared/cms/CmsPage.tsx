@@ -3,6 +3,7 @@ import type { Page } from '@diwan/sdk/contract';
 import { EmptyState, SectionList, type TranslationKey, useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { useMemo } from 'react';
+import { ownSections } from '../../../own/own-sections';
 
 export interface CmsPageProps {
   page: Page;
@@ -22,5 +23,5 @@ export function CmsPage({ page, emptyKey }: CmsPageProps) {
     ),
     [name, t, emptyKey],
   );
-  return <SectionList sections={page.sections} heading={name} empty={empty} />;
+  return <SectionList sections={page.sections} heading={name} empty={empty} own={ownSections} />;
 }

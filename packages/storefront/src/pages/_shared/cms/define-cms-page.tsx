@@ -9,6 +9,7 @@ import {
   type Page,
   type PageHead,
 } from '../../../navigation/page/define-page';
+import { ownSections } from '../../../own/own-sections';
 import { CmsPage, type CmsPageProps } from './CmsPage';
 import { describeSections } from './describe-sections';
 
@@ -33,7 +34,7 @@ export const defineCmsPage = ({ emptyKey, banner, load, head }: CmsPageDefinitio
       isPrivate: page.sections.length === 0,
       ...head?.(context),
     }),
-    parts: async (loaded) => loadSections((await loaded).data.sections),
+    parts: async (loaded) => loadSections((await loaded).data.sections, ownSections),
     skeleton: () => <SectionListSkeleton banner={banner} />,
     component: ({ data }) => <CmsPage page={data} emptyKey={emptyKey} />,
   });

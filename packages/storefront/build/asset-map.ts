@@ -1,18 +1,21 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { AssetMap } from './src/server/rendering/assets';
+import type { AssetMap } from '../src/server/rendering/assets';
 
-const relativeToPackage = (id: string) =>
+/** A source's name in the asset map: its path relative to `root`, without its extension. */
+export const sourceName = (root: string, id: string): string =>
   path
-    .relative(import.meta.dirname, id)
+    .relative(root, id)
     .split(path.sep)
-    .join('/');
+    .join('/')
+    .replace(/(\.json)?\.\w+$/, '');
 
 /**
  * Writes `asset-map.json`, which maps each dynamically imported source to the file that contains it. The bundler's own
  * manifest lists only sources that have a file of their own.
+ * @param nameOf the name of a source by its id
  */
-export const assetMapPlugin = (): Plugin => ({
+export const assetMapPlugin = (nameOf: (id: string) => string): Plugin => ({
   name: 'diwan:asset-map',
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -26,7 +29,7 @@ export const assetMapPlugin = (): Plugin => ({
     const sources: Record<string, string> = {};
     for (const { moduleIds, fileName } of chunks)
       for (const id of moduleIds)
-        if (this.getModuleInfo(id)?.dynamicImporters.length) sources[relativeToPackage(id)] = `/${fileName}`;
+        if (this.getModuleInfo(id)?.dynamicImporters.length) sources[nameOf(id)] = `/${fileName}`;
 
     const map: AssetMap = {
       script: `/${entry.fileName}`,

@@ -1,0 +1,118 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig, type PluginOption } from 'vite';
+import { assetMapPlugin } from './asset-map';
+import { clientOutput } from './client-output';
+import { compressFiles } from './compress.mjs';
+import { removeOldFiles } from './earlier-builds.mjs';
+import {
+  forgetBuild,
+  type OwnBuild,
+  type OwnBuildOptions,
+  OwnCodeError,
+  outputOf,
+  ownBuildOf,
+  recordBuild,
+} from './own-build';
+import { assetName, CLIENT_ENTRY, ownCodePlugin } from './own-code-plugin';
+import { readOwnModules } from './own-modules';
+
+/** The plugin of vanilla-extract, if the shop has installed it. */
+async function vanillaExtract(folder: string): Promise<PluginOption> {
+  try {
+    const file = createRequire(path.join(folder, 'package.json')).resolve('@vanilla-extract/vite-plugin');
+    const { vanillaExtractPlugin } = (await import(pathToFileURL(file).href)) as {
+      vanillaExtractPlugin: () => PluginOption;
+    };
+    return vanillaExtractPlugin();
+  } catch {
+    return undefined;
+  }
+}
+
+interface BundlerError {
+  message: string;
+  id?: string;
+  loc?: { file?: string; line: number; column: number };
+  cause?: unknown;
+}
+
+/** A mistake in the shop's code with its place; the bundler's own message is a drawing of many lines. */
+function problemOf(error: unknown, folder: string): unknown {
+  const [first = error as BundlerError] = (error as { errors?: BundlerError[] }).errors ?? [];
+  const own = [error, first, first.cause].find((one) => one instanceof OwnCodeError);
+  if (own) return own;
+  const { message, id, loc } = first;
+  const file = loc?.file ?? id;
+  if (!file && !message) return error;
+  return new OwnCodeError(message.replace(/^\[[^\]]*\] */, '').split('\n')[0] ?? message, {
+    file: file ? path.relative(folder, file) : undefined,
+    line: loc?.line,
+    column: loc?.column,
+  });
+}
+
+/**
+ * Builds the storefront with a shop's own code, into its folder `.diwan`.
+ * @throws OwnCodeError naming the file and the mistake in it
+ */
+export async function buildOwnCode(options: OwnBuildOptions): Promise<OwnBuild> {
+  const { folder, config, storefront, isDevelopment = false } = options;
+  const output = outputOf(folder);
+  const library = path.join(storefront, 'dist/library');
+  const own = { folder, config, modules: readOwnModules(config), library };
+  const { assets, server } = ownBuildOf(folder);
+  const files = new Set<string>();
+  const mode = isDevelopment ? 'development' : 'production';
+
+  const shared = async (isServer: boolean): Promise<InlineConfig> => ({
+    configFile: false,
+    root: folder,
+    mode,
+    appType: 'custom',
+    logLevel: 'silent',
+    publicDir: false,
+    envFile: false,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    plugins: [
+      ownCodePlugin(own, (file) => files.add(file)),
+      await vanillaExtract(folder),
+      isServer ? undefined : assetMapPlugin((id) => assetName(own, id)),
+    ],
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim.*$/, replacement: 'react' }] },
+    environments: { ssr: { resolve: { noExternal: true } } },
+    build: {
+      outDir: isServer ? path.dirname(server) : assets,
+      ssr: isServer,
+      minify: !isDevelopment && !isServer,
+      emptyOutDir: false,
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: isServer
+        ? { input: { index: path.join(library, 'storefront/src/server/index.js') } }
+        : {
+            input: { 'entry-client': CLIENT_ENTRY, start: path.join(library, 'storefront/src/app/start.js') },
+            ...clientOutput,
+          },
+    },
+  });
+
+  forgetBuild(folder);
+  mkdirSync(output, { recursive: true });
+  // Neither is part of the shop's sources.
+  writeFileSync(path.join(output, '.gitignore'), '*\n');
+  for (const target of [assets, path.dirname(server)]) removeOldFiles(target);
+  try {
+    await Promise.all([build(await shared(false)), build(await shared(true))]);
+  } catch (error) {
+    throw problemOf(error, folder);
+  }
+  cpSync(path.join(storefront, 'dist/client/brand'), path.join(assets, 'brand'), { recursive: true });
+  if (!isDevelopment) await compressFiles(assets);
+  recordBuild(options, [...files]);
+  return { assets, server };
+}

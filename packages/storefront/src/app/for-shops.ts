@@ -1,0 +1,25 @@
+/** What a shop's own code imports from `@diwan/shop/storefront`, beside all of `@diwan/widgets`. */
+export { type Locale, localized } from '@diwan/sdk/commerce';
+export type { Settings } from '@diwan/sdk/contract';
+export * from '@diwan/widgets';
+export { container, text } from '@diwan/widgets/styles';
+export * as v from 'valibot';
+export { useShop } from '../data/shop-context';
+export { BrandLogo } from '../layout/brand/BrandLogo';
+export { BasketLinks } from '../layout/header/BasketLinks';
+export { HomeLink } from '../layout/header/Header';
+export { LanguageSwitch } from '../layout/language-switch/LanguageSwitch';
+export { MainMenu } from '../layout/menu/MainMenu';
+export { MobileMenuButton } from '../layout/menu/MobileMenuButton';
+export { SearchButton } from '../layout/search-overlay/SearchButton';
+export { Socials } from '../layout/socials/Socials';
+export { type Bilingual, definePage, type OwnPage, type PageContext } from '../own/define-own-page';
+export {
+  bilingual,
+  defineSection,
+  type OwnSection,
+  picture,
+  type SectionFields,
+  type SectionProps,
+} from '../own/define-section';
+export type { HeadInput, HeadTag, OwnTheme } from '../own/look';
