@@ -52,6 +52,15 @@ test('the code generated on /embed/ shows the element on another site', {
     /^<diwan-product-grid category="1" subcategory="\d+" limit="1" first-page-only>/,
   );
   await expect(preview.locator('diwan-product-grid').getByRole('article')).toHaveCount(1);
+  await settings.getByRole('checkbox', { name: t('embed:own_cards') }).check();
+  await settings.getByRole('checkbox', { name: t('embed:card.picture') }).uncheck();
+  const own = preview.locator('li.piece');
+  await expect(own).toHaveCount(1);
+  await expect(own.getByRole('button')).toHaveText(t('product:add_to_cart'));
+  await expect(own.getByRole('img')).toHaveCount(0);
+  await expect(page.locator('pre').nth(1)).toContainText('<h3 data-diwan="name"></h3>');
+  await settings.getByRole('checkbox', { name: t('embed:own_cards') }).uncheck();
+  await expect(preview.locator('diwan-product-grid').getByRole('article')).toHaveCount(1);
   const name = t('embed:elements.product-card');
   if (isPhone) await settings.getByRole('combobox', { name: t('embed:element') }).selectOption(name);
   else

@@ -6,7 +6,11 @@ import * as styles from './EmbedPage.css';
 import type { ElementAttribute } from './element-list';
 import { embeddableElements } from './element-list';
 import { isAccepted } from './element-markup';
+import { CARD_PARTS, type CardPart, hasOwnCards } from './own-card';
 import type { Generator } from './use-generator';
+
+/** What a card of one's own shows at first. */
+const firstParts: readonly CardPart[] = ['picture', 'name', 'price', 'compare-at-price', 'add'];
 
 type Translate = ReturnType<typeof useI18n>['t'];
 
@@ -93,6 +97,7 @@ export function ElementForm({ generator }: { generator: Generator }) {
           generator={generator}
         />
       ))}
+      {hasOwnCards(element) && <OwnCardFields generator={generator} />}
       <fieldset className={styles.colors}>
         <legend className={styles.legend}>{t('embed:colors_title')}</legend>
         {generator.colors.map(({ name, value }) => (
@@ -113,6 +118,44 @@ export function ElementForm({ generator }: { generator: Generator }) {
         </Button>
       </fieldset>
     </form>
+  );
+}
+
+/** Whether the cards are the page's own markup, and what they show. */
+function OwnCardFields({ generator: { cardParts, setCardParts } }: { generator: Generator }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <Checkbox
+        checked={cardParts !== undefined}
+        onChange={(isOwn) => setCardParts(isOwn ? firstParts : undefined)}
+      >
+        {t('embed:own_cards')}
+      </Checkbox>
+      {cardParts && (
+        <fieldset className={styles.colors}>
+          <legend className={styles.legend}>{t('embed:own_cards_title')}</legend>
+          {CARD_PARTS.map((part) => {
+            const isShown = cardParts.includes(part);
+            return (
+              <Checkbox
+                key={part}
+                checked={isShown}
+                // A card shows something.
+                disabled={isShown && cardParts.length === 1}
+                onChange={(isWanted) =>
+                  setCardParts(
+                    CARD_PARTS.filter((one) => (one === part ? isWanted : cardParts.includes(one))),
+                  )
+                }
+              >
+                {t(`embed:card.${part}`)}
+              </Checkbox>
+            );
+          })}
+        </fieldset>
+      )}
+    </>
   );
 }
 

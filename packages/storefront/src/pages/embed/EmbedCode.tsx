@@ -5,9 +5,9 @@ import { useNames } from './ElementForm';
 import * as styles from './EmbedPage.css';
 import type { Generator } from './use-generator';
 
-/** The two lines of code, and a button that copies them. */
+/** The code, and a button that copies them. */
 export function EmbedCode({ generator }: { generator: Generator }) {
-  const { lines, missing, styleRule } = generator;
+  const { lines, missing, styleRule, cardStyles } = generator;
   const nameOf = useNames();
   const { t } = useI18n();
   const announce = useAnnounce();
@@ -59,16 +59,20 @@ export function EmbedCode({ generator }: { generator: Generator }) {
           <p className={styles.hint}>{t('embed:origin_hint')}</p>
         </>
       )}
-      {missing === undefined && styleRule && (
-        <>
-          <p className={styles.hint}>{t('embed:style_hint')}</p>
-          <div className={styles.lines} dir="ltr">
-            <pre className={styles.line}>
-              <code>{styleRule}</code>
-            </pre>
-          </div>
-        </>
-      )}
+      {missing === undefined && cardStyles && <Styles hint={t('embed:own_cards_hint')} code={cardStyles} />}
+      {missing === undefined && styleRule && <Styles hint={t('embed:style_hint')} code={styleRule} />}
     </section>
   );
 }
+
+/** Rules for the page's style sheet. */
+const Styles = ({ hint, code }: { hint: string; code: string }) => (
+  <>
+    <p className={styles.hint}>{hint}</p>
+    <div className={styles.lines} dir="ltr">
+      <pre className={styles.line}>
+        <code>{code}</code>
+      </pre>
+    </div>
+  </>
+);

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as layoutStyles from '../../layout/Layout.css';
 import * as styles from './EmbedPage.css';
 import { type ElementMarkup, showIn } from './element-markup';
+import { OWN_CARDS_STYLES } from './own-card';
 
 const WIDTHS = ['phone', 'tablet', 'full'] as const;
 
@@ -14,6 +15,14 @@ const MAX_HEIGHT_SHARE = 0.7;
 /** A page with only the script, so that the element looks as it will on a partner's page. */
 const pageAround = (lang: string, dir: string, title: string) =>
   `<!doctype html><html lang="${lang}" dir="${dir}"><meta charset="utf-8"><title>${title}</title><base target="_blank"><body style="margin:0"><script src="/embed/v1/diwan.js" async></script>`;
+
+/** Styles for cards in the page's own markup; the shop's policy allows none in the markup. */
+function addStyles(document: Document) {
+  if (!document.defaultView) return;
+  const sheet = new document.defaultView.CSSStyleSheet();
+  sheet.replaceSync(OWN_CARDS_STYLES);
+  document.adoptedStyleSheets = [sheet];
+}
 
 /** Preview of the element at the width of a phone, a tablet or the page. */
 export function Preview({ markup }: { markup: ElementMarkup }) {
@@ -76,7 +85,11 @@ export function Preview({ markup }: { markup: ElementMarkup }) {
             className={styles.frame[width]}
             style={{ blockSize: height, maxBlockSize: isWhole ? undefined : `${MAX_HEIGHT_SHARE * 100}vh` }}
             srcDoc={srcDoc}
-            onLoad={() => setLoaded(frame.current?.contentDocument ?? undefined)}
+            onLoad={() => {
+              const page = frame.current?.contentDocument;
+              if (page) addStyles(page);
+              setLoaded(page ?? undefined);
+            }}
           />
         )}
         {isCut && (

@@ -1,8 +1,11 @@
+import { makeProduct, makeSettings } from '@diwan/sdk/testing';
 import manifest from '@diwan/widgets/custom-elements.json';
+import { createI18n, loadNamespaces, productCardsMarkup } from '@diwan/widgets/server';
 import { expect, it } from 'vitest';
 import { contrastWithWhite } from './contrast-with-white';
 import { embeddableElements } from './element-list';
 import { linesOf, markupOf, missingIn, showIn, styleRuleOf } from './element-markup';
+import { CARD_PARTS, ownCardsMarkup } from './own-card';
 
 const element = (tag: string) => {
   const found = embeddableElements.find((one) => one.tag === tag);
@@ -89,6 +92,45 @@ it('requires what the elements’ documentation says they need', () => {
   expect(marked).toEqual(documented);
 });
 
+it('writes cards in the page’s own markup with the chosen parts, for elements that take them', () => {
+  const markupWith = (tag: string) =>
+    markupOf(element(tag), { lang: '', values: {}, colors: {}, cardParts: ['add', 'picture', 'price'] });
+  expect(linesOf(markupWith('diwan-product-grid'), '')[1]).toBe(`<diwan-product-grid>
+  <template>
+    <li class="piece">
+      <a data-diwan="link">
+        <img data-diwan="picture" sizes="15rem" loading="lazy">
+      </a>
+      <strong data-diwan="price"></strong>
+      <button data-diwan="add"></button>
+    </li>
+  </template>
+  <ul class="pieces" data-diwan="list"></ul>
+</diwan-product-grid>`);
+  expect(markupWith('diwan-project-list').content).toBeUndefined();
+});
+
+it('has a card with every part that the element accepts', async () => {
+  const i18n = createI18n({
+    locale: 'en',
+    resources: await loadNamespaces('en', ['common', 'product']),
+  });
+  const template = document.createElement('template');
+  template.innerHTML = ownCardsMarkup(CARD_PARTS);
+  const cards = productCardsMarkup({
+    template: template.content.querySelector('template')?.innerHTML ?? '',
+    products: [makeProduct({ allow_discount: true, discount: 25, is_featured: true })],
+    i18n,
+    settings: makeSettings(),
+    shopUrl: 'https://shop.example',
+  });
+  template.innerHTML = cards;
+  const empty = [...template.content.querySelectorAll('[data-diwan]:not(img, a)')].filter(
+    (place) => place.hasAttribute('hidden') || !place.textContent,
+  );
+  expect(empty.map((place) => place.outerHTML)).toEqual([]);
+});
+
 it('updates the current element, or replaces it with another', () => {
   const page = document.implementation.createHTMLDocument();
   const grid = { tag: 'diwan-product-grid', lang: 'en', attributes: [['limit', '4']], colors: [] } as const;
@@ -99,6 +141,14 @@ it('updates the current element, or replaces it with another', () => {
   expect(page.body.firstElementChild).toBe(shown);
   showIn(page, { ...grid, tag: 'diwan-cart', attributes: [] });
   expect(page.body.innerHTML).toBe('<diwan-cart lang="en"></diwan-cart>');
+  // Cards of another kind are another start.
+  const own = { ...grid, content: '<template><li></li></template>' };
+  showIn(page, own);
+  const [cards] = page.body.children;
+  showIn(page, { ...own, attributes: [] });
+  expect(page.body.firstElementChild).toBe(cards);
+  showIn(page, grid);
+  expect(page.body.innerHTML).toBe('<diwan-product-grid limit="4" lang="en"></diwan-product-grid>');
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { safeFileAddress } from '@diwan/sdk/commerce';
 import type { ElementAttribute, EmbeddableElement } from './element-list';
+import { type CardPart, hasOwnCards, ownCardsMarkup } from './own-card';
 
 /** Values by attribute; an empty one leaves the attribute out, `'true'` is a ticked box. */
 export type AttributeValues = Readonly<Record<string, string>>;
@@ -11,6 +12,8 @@ export interface ElementMarkup {
   readonly attributes: readonly (readonly [name: string, value: string])[];
   /** Custom properties with their colours. */
   readonly colors: readonly (readonly [property: string, color: string])[];
+  /** What is between the tags: cards in the page's own markup. */
+  readonly content?: string;
 }
 
 const isWholeNumber = (text: string): boolean => /^\s*0*[1-9]\d*\s*$/.test(text);
@@ -27,7 +30,18 @@ export function isAccepted({ input, range }: ElementAttribute, value: string): b
 /** Markup of an element with these values, with attributes in the order of its definition. */
 export function markupOf(
   element: EmbeddableElement,
-  { lang, values, colors }: { lang: string; values: AttributeValues; colors: AttributeValues },
+  {
+    lang,
+    values,
+    colors,
+    cardParts = [],
+  }: {
+    lang: string;
+    values: AttributeValues;
+    colors: AttributeValues;
+    /** Of a card in the page's own markup; none for our cards. */
+    cardParts?: readonly CardPart[];
+  },
 ): ElementMarkup {
   return {
     tag: element.tag,
@@ -39,6 +53,7 @@ export function markupOf(
       return [[name, input === 'boolean' ? '' : value] as const];
     }),
     colors: Object.entries(colors),
+    ...(hasOwnCards(element) && cardParts.length > 0 && { content: ownCardsMarkup(cardParts) }),
   };
 }
 
@@ -46,10 +61,13 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * The two lines of code a page needs.
+ * The code a page needs: the script and the element, each on a line of its own.
  * @param shopUrl the shop's origin
  */
-export function linesOf({ tag, lang, attributes, colors }: ElementMarkup, shopUrl: string): [string, string] {
+export function linesOf(
+  { tag, lang, attributes, colors, content = '' }: ElementMarkup,
+  shopUrl: string,
+): [string, string] {
   const all: (readonly [string, string])[] = [
     ...(lang ? [['lang', lang] as const] : []),
     ...attributes,
@@ -60,7 +78,7 @@ export function linesOf({ tag, lang, attributes, colors }: ElementMarkup, shopUr
   const written = all.map(([name, value]) => (value ? ` ${name}="${escaped(value)}"` : ` ${name}`)).join('');
   return [
     `<script src="${shopUrl}/embed/v1/diwan.js" crossorigin async></script>`,
-    `<${tag}${written}></${tag}>`,
+    `<${tag}${written}>${content}</${tag}>`,
   ];
 }
 
@@ -76,10 +94,22 @@ export const styleRuleOf = ({ tag, colors }: ElementMarkup): string | undefined 
     ? `${tag} { ${colors.map(([property, color]) => `${property}: ${color};`).join(' ')} }`
     : undefined;
 
-/** Shows the element in a document; an existing one with the same tag is updated, not replaced. */
-export function showIn(document: Document, { tag, lang, attributes, colors }: ElementMarkup): void {
+/** What elements of the preview were made with; they add cards to it. */
+const shownContent = new WeakMap<Element, string>();
+
+/** Shows the element in a document; an existing one with the same tag and content is updated, not replaced. */
+export function showIn(
+  document: Document,
+  { tag, lang, attributes, colors, content = '' }: ElementMarkup,
+): void {
   const shown = document.body.querySelector<HTMLElement>(':scope > :not(script)');
-  const element = shown?.localName === tag ? shown : document.createElement(tag);
+  const isSame = shown?.localName === tag && (shownContent.get(shown) ?? '') === content;
+  const element = isSame ? shown : document.createElement(tag);
+  if (!isSame) {
+    // Only what the generator itself writes.
+    element.innerHTML = content;
+    shownContent.set(element, content);
+  }
   const wanted = new Map([...attributes, ...(lang ? [['lang', lang] as const] : [])]);
   for (const name of element.getAttributeNames()) if (!wanted.has(name)) element.removeAttribute(name);
   for (const [name, value] of wanted)

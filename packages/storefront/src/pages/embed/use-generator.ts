@@ -12,6 +12,7 @@ import {
   styleRuleOf,
 } from './element-markup';
 import type { EmbedData } from './load-embed';
+import { type CardPart, OWN_CARDS_STYLES } from './own-card';
 
 /** The colours that pages change most, by their custom property. */
 const COLOR_ROLES = {
@@ -35,17 +36,23 @@ export interface Generator {
   readonly values: AttributeValues;
   readonly colors: readonly GeneratorColor[];
   readonly hasOwnColors: boolean;
+  /** Of a card in the page's own markup; undefined for our cards. */
+  readonly cardParts: readonly CardPart[] | undefined;
   readonly markup: ElementMarkup;
   readonly lines: readonly [string, string];
   /** A required attribute without a value. */
   readonly missing: string | undefined;
   /** The colours as a rule of a style sheet. */
   readonly styleRule: string | undefined;
+  /** Styles of cards in the page's own markup. */
+  readonly cardStyles: string | undefined;
   choose(tag: string): void;
   setLang(lang: string): void;
   setValue(attribute: string, value: string): void;
   setColor(name: ColorName, value: string): void;
   resetColors(): void;
+  /** @param parts undefined for our cards */
+  setCardParts(parts: readonly CardPart[] | undefined): void;
 }
 
 const propertyOf = (name: ColorName): string => `--diwan-color-${COLOR_ROLES[name]}`;
@@ -64,6 +71,7 @@ export function useGenerator({ shopUrl, code, forms }: EmbedData): Generator {
   }));
   const [tag, choose] = useState('diwan-product-grid');
   const [lang, setLang] = useState('');
+  const [cardParts, setCardParts] = useState<readonly CardPart[]>();
   const [ownColors, setOwnColors] = useState<Partial<Record<ColorName, string>>>({});
 
   const element = embeddableElements.find((one) => one.tag === tag) as EmbeddableElement;
@@ -76,6 +84,7 @@ export function useGenerator({ shopUrl, code, forms }: EmbedData): Generator {
   const markup = markupOf(element, {
     lang,
     values: ownValues,
+    ...(cardParts && { cardParts }),
     colors: Object.fromEntries(
       names.flatMap((name) => (ownColors[name] ? [[propertyOf(name), ownColors[name]]] : [])),
     ),
@@ -86,11 +95,13 @@ export function useGenerator({ shopUrl, code, forms }: EmbedData): Generator {
     lang,
     values: ownValues,
     colors: names.map((name) => ({ name, value: ownColors[name] ?? shopColor(name) })),
+    cardParts,
     hasOwnColors: Object.keys(ownColors).length > 0,
     markup,
     lines: linesOf(markup, shopUrl),
     missing: missingIn(element, markup),
     styleRule: styleRuleOf(markup),
+    cardStyles: markup.content ? OWN_CARDS_STYLES : undefined,
     choose,
     setLang,
     setValue: (attribute, value) =>
@@ -102,5 +113,6 @@ export function useGenerator({ shopUrl, code, forms }: EmbedData): Generator {
       }),
     setColor: (name, value) => setOwnColors({ ...ownColors, [name]: value }),
     resetColors: () => setOwnColors({}),
+    setCardParts,
   };
 }
