@@ -244,7 +244,7 @@ function AttributeField({ attribute, generator }: { attribute: ElementAttribute;
       kind={name === 'query' ? 'text' : 'code'}
       inputMode={input === 'number' ? 'numeric' : 'text'}
       autoCapitalize="none"
-      hint={typedHint(attribute, t)}
+      hint={name === 'source-id' ? t('embed:no_forms') : typedHint(attribute, t)}
       error={isEmpty ? t('embed:required') : isWrong ? typedError(attribute, t) : undefined}
     />
   );
