@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { repository } from './check-packages/manifest-hooks.mjs';
 import { tarball } from './check-packages/packed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,15 +26,15 @@ function objections() {
     found.push(`Changes without a version: ${pending.join(', ')}. Run \`pnpm changeset version\`.`);
   const changed = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).trim();
   if (changed) found.push(`Files that are not committed:\n${changed}`);
-  for (const name of packages) {
-    const { version, repository } = JSON.parse(
-      readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8'),
+  if (!repository)
+    found.push(
+      'package.json names no "repository": set the address of the source, such as https://github.com/owner/diwan.',
     );
+  for (const name of packages) {
+    const { version } = JSON.parse(readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8'));
     const changelog = readFileSync(path.join(root, 'packages', name, 'CHANGELOG.md'), 'utf8');
     if (!changelog.includes(`\n## ${version}\n`))
       found.push(`packages/${name}/CHANGELOG.md has no entry for ${version}.`);
-    if (!repository)
-      found.push(`packages/${name}/package.json names no "repository", where users look for the source.`);
   }
   return found;
 }

@@ -79,6 +79,7 @@ const stages = [
 const onRequest = [
   node('any folder', 'scripts/check-any-folder.mjs'),
   node('node versions', 'scripts/check-node-versions.mjs'),
+  node('consumers', 'scripts/check-packages/check-consumers.mjs'),
   node('audit', 'scripts/audit.mjs'),
 ];
 stages.push([onRequest]);

@@ -4,7 +4,6 @@
  * the built sites in a browser.
  */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { testBrowser } from '../find-chromium.mjs';
 import {
@@ -19,35 +18,9 @@ import {
   removeConsumers,
   runScript,
 } from './consumers.mjs';
-import { pack, root } from './packed.mjs';
+import { pack } from './packed.mjs';
 import { serveSites } from './site-server.mjs';
-
-/** @param {string} key of `product.json`, in Arabic */
-const text = (key) =>
-  JSON.parse(readFileSync(`${root}/packages/widgets/src/foundation/i18n/locales/ar/product.json`, 'utf8'))[
-    key
-  ];
-
-/** Collects errors and warnings. @param {import('playwright').Page} page */
-function complaintsOf(page) {
-  /** @type {string[]} */
-  const complaints = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()))
-      complaints.push(`${message.text()} ${message.location().url}`);
-  });
-  return complaints;
-}
-
-/** Fills the cart. @param {import('playwright').Page} page */
-async function addFirst(page) {
-  const [before = '', after = ''] = text('add_to_cart_named').split('{{name}}');
-  const add = page.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) }).first();
-  await add.click();
-  await page.waitForFunction(() => localStorage.getItem('cart-storage')?.includes('"lines":[{'));
-  return add;
-}
+import { addFirst, complaintsOf, text } from './visit.mjs';
 
 /**
  * Opens a page rendered on a server, whose parts hydrate as they come near, and adds a product of one to the cart.

@@ -77,9 +77,13 @@ const tool = (/** @type {string} */ file) => path.join(root, file);
 /**
  * Type-checks the examples of the README and of the documentation, and the types of the elements.
  * @param {{ react?: string, types?: string, typescript?: string }} [versions] folders with React and its types
- * installed, and the package of a TypeScript version
+ * installed, and the folder of a version of TypeScript
  */
-export async function compile({ react = 'packages/widgets', types = '.', typescript = 'typescript' } = {}) {
+export async function compile({
+  react = 'packages/widgets',
+  types = '.',
+  typescript = 'node_modules/typescript',
+} = {}) {
   const folder = emptyFolder('types');
   install(folder, { react });
   for (const name of ['@types/react', '@types/react-dom']) link(folder, name, types);
@@ -100,12 +104,12 @@ export async function compile({ react = 'packages/widgets', types = '.', typescr
       include: ['**/*.tsx'],
     }),
   });
-  await runNode(folder, [tool(`node_modules/${typescript}/bin/tsc`), '-p', '.']);
+  await runNode(folder, [path.resolve(root, typescript, 'bin/tsc'), '-p', '.']);
 }
 
 /** Also with the native compiler, TypeScript 7. */
 export const compileWithReact18 = () =>
-  compile({ react: REACT_18, types: REACT_18, typescript: 'typescript-native' });
+  compile({ react: REACT_18, types: REACT_18, typescript: 'node_modules/typescript-native' });
 
 /** Bundles single widgets, and compares their size with their budgets. */
 export async function bundleSingleWidgets() {

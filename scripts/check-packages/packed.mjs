@@ -84,6 +84,15 @@ function checkSdkModules() {
   }
 }
 
+const hooks = fileURLToPath(new URL('manifest-hooks.mjs', import.meta.url));
+
+/** @param {string} name */
+const packOne = (name) =>
+  run('npx', [
+    ...['--yes', 'pnpm@12', `--config.pnpmfile=${hooks}`],
+    ...['-C', `packages/${name}`, 'pack', '--out', tarball(name)],
+  ]);
+
 /**
  * Packs both packages, which build themselves, and checks the tarballs.
  * @throws when a check fails
@@ -94,7 +103,7 @@ export function pack() {
   rmSync(path.join(root, 'packages/widgets/dist/index.js'), { force: true });
   mkdirSync(build, { recursive: true });
   for (const name of names) {
-    run('npx', ['--yes', 'pnpm@12', '-C', `packages/${name}`, 'pack', '--out', tarball(name)]);
+    packOne(name);
     checkDocuments(name);
     checkReferences(name);
     run(bin('publint'), ['--strict', tarball(name)]);
@@ -106,8 +115,7 @@ export function pack() {
 /** Packs the packages of a shop, those of {@link pack} included. */
 export function packAll() {
   mkdirSync(build, { recursive: true });
-  for (const name of [...names, ...shopNames])
-    run('npx', ['--yes', 'pnpm@12', '-C', `packages/${name}`, 'pack', '--out', tarball(name)]);
+  for (const name of [...names, ...shopNames]) packOne(name);
 }
 
 /** Packs the packages of a shop and checks the tarballs. @throws when a check fails */

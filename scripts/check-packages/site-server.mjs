@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { root } from './packed.mjs';
 
 const types = /** @type {Readonly<Record<string, string>>} */ ({
   '.css': 'text/css',
@@ -21,11 +22,13 @@ function read(file) {
   }
 }
 
+const EMBED = '/embed/v1/';
+
 /** The shop's host; the sites have another one, as the sites of partners do. */
 const SHOP_HOST = 'localhost';
 
 /**
- * Serves a shop's API under `/api` and an image for every other URL of the shop, and built sites under their base paths.
+ * Serves a shop's API under `/api`, the built embed script under `/embed/v1/` and an image for every other URL of the shop, and built sites under their base paths.
  * @param {(request: Request) => Promise<Response>} api
  */
 export async function serveSites(api) {
@@ -43,6 +46,16 @@ export async function serveSites(api) {
           'access-control-allow-origin': '*',
         })
         .end(await answer.text());
+      return;
+    }
+    if (url.pathname.startsWith(EMBED)) {
+      const file = read(path.join(root, 'packages/widgets/dist/embed', url.pathname.slice(EMBED.length)));
+      response
+        .writeHead(file ? 200 : 404, {
+          'content-type': file?.type ?? 'text/plain',
+          'access-control-allow-origin': '*',
+        })
+        .end(file?.body);
       return;
     }
     const [, base = '', ...rest] = url.pathname.split('/');
