@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { filesIn, removeOldFiles } from './build/earlier-builds.mjs';
+import { buildLibrary } from './build/library/build.mjs';
 import { developmentReactIn } from './development-react.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
