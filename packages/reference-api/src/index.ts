@@ -2,7 +2,7 @@ export { type ApiOptions, createApi } from './app';
 export { acceptOwnContent, type OwnContent } from './catalogue/own-content';
 export { ownColorProblem } from './catalogue/theme/own-colors';
 export type { ContentProblem } from './catalogue-io/compose-content';
-export { type Applied, applyFiles, type ContentFiles } from './catalogue-io/content-files';
+export { type Applied, applyFiles, type ContentFiles, haveFilesChanged } from './catalogue-io/content-files';
 export { type Config, readConfig } from './config';
 export { openDatabase } from './db/connection';
 

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const importThe = (json: string, mediaFolder = demoMediaFolder) =>
-  writeFile(file, json).then(() => importFile(database.db, file, { mediaFolder }));
+  writeFile(file, json).then(() => importFile(database.db, file, { mediaFolder, isConfirmed: true }));
 
 /** Normalizes null, missing values and timestamps, which have several equivalent forms. */
 function plain(value: unknown): unknown {
@@ -50,7 +50,7 @@ async function allRows(): Promise<Record<string, string[]>> {
   const dump: Record<string, string[]> = {};
   for (const table of tables) {
     const { name } = getTableConfig(table);
-    if (name === 'imported_content') continue;
+    if (name === 'imported_content' || name === 'content_versions') continue;
     const { rows } = (await database.db.execute(
       sql`select ${table}::text as row from ${table} order by 1`,
     )) as {

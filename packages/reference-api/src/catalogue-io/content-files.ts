@@ -2,30 +2,23 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Database } from '../db/database';
-import { items } from '../db/schema';
-import { productHashes } from '../db/seed/last-changes';
-import { contentHash, currentContent, lockContent, replaceContent } from '../db/seed/replace-content';
+import { importedContent } from '../db/schema';
+import { contentHash, currentContent } from '../db/seed/replace-content';
 import { StartupError } from '../startup-error';
 import { type ContentProblem, type ContentText, composeContent } from './compose-content';
+import type { ProductUse } from './product-uses';
 import { readTextFile } from './read-text-file';
+import { type ProductChanges, type WriteOptions, writeContent } from './write-content';
 
 /** Absolute paths of the files that are a shop's content. */
 export const contentFilesSchema = v.object({ catalogue: v.string(), spreadsheets: v.array(v.string()) });
 export type ContentFiles = v.InferOutput<typeof contentFilesSchema>;
 
-export interface ProductChanges {
-  /** How many there are now. */
-  products: number;
-  added: number;
-  changed: number;
-  /** Codes. */
-  removed: string[];
-}
-
 export type Applied = { warnings: ContentProblem[] } & (
   | { outcome: 'same' }
   | { outcome: 'refused'; problems: ContentProblem[] }
-  | { outcome: 'applied'; changes: ProductChanges }
+  /** `unconfirmed`: nothing was changed, because sets or sections would lose products. */
+  | { outcome: 'applied' | 'unconfirmed'; changes: ProductChanges; uses: ProductUse[] }
 );
 
 async function readText(file: string): Promise<ContentText & { problem?: ContentProblem }> {
@@ -38,65 +31,81 @@ async function readText(file: string): Promise<ContentText & { problem?: Content
   }
 }
 
-const productsIn = async (db: Database) => {
-  const { id, code, contentHash: hash } = items;
-  const rows = await db.select({ id, code, hash }).from(items);
-  return new Map(rows.map((row) => [row.id, row]));
-};
+/** The texts of the files, or why they can't be read. */
+export async function readTexts(files: ContentFiles) {
+  const [catalogue, ...spreadsheets] = await Promise.all(
+    [files.catalogue, ...files.spreadsheets].map(readText),
+  );
+  if (!catalogue) throw new Error('no catalogue');
+  const problems = [catalogue, ...spreadsheets].flatMap(({ problem }) => problem ?? []);
+  return { catalogue, spreadsheets, problems };
+}
+
+/** Identifies the content of files. */
+export const filesHash = (texts: readonly ContentText[]): string =>
+  contentHash(JSON.stringify(texts.map(({ file, text }) => [file, text])));
+
+export interface ApplyOptions extends Omit<WriteOptions, 'check' | 'versionId'> {
+  mediaFolder: string;
+  /** `import` for files that are the database's first content, which rules from then on. */
+  source?: 'files' | 'import';
+  /** Replaces content that doesn't come from files. */
+  isForced?: boolean;
+}
 
 /**
  * Makes the files the shop's content. Nothing is changed if there are any problems, or if they are the content already.
- * @param source `import` for files that are the database's first content, which rules from then on
- * @param isForced replaces content that doesn't come from files
- * @throws {StartupError} if the shop's content was imported into the database, where the files may lack something of it
+ * @throws {StartupError} if the shop's content was imported into the database, where the files lack something of it
  */
 export async function applyFiles(
   db: Database,
   files: ContentFiles,
-  {
-    mediaFolder,
-    source = 'files',
-    isForced = false,
-    isDryRun = false,
-    now = () => new Date(),
-  }: {
-    mediaFolder: string;
-    source?: 'files' | 'import';
-    isForced?: boolean;
-    isDryRun?: boolean;
-    now?: () => Date;
-  },
+  { mediaFolder, source = 'files', isForced = false, ...options }: ApplyOptions,
 ): Promise<Applied> {
-  const [catalogue, ...spreadsheets] = await Promise.all(
-    [files.catalogue, ...files.spreadsheets].map(readText),
-  );
-  const unread = [catalogue, ...spreadsheets].flatMap((read) => read?.problem ?? []);
-  if (!catalogue || unread.length > 0) return { outcome: 'refused', problems: unread, warnings: [] };
+  const { catalogue, spreadsheets, problems: unread } = await readTexts(files);
+  if (unread.length > 0) return { outcome: 'refused', problems: unread, warnings: [] };
 
-  const hash = contentHash(
-    JSON.stringify([catalogue, ...spreadsheets].map(({ file, text }) => [file, text])),
-  );
-  const current = await currentContent(db);
-  if (current?.hash === hash && !isDryRun) return { outcome: 'same', warnings: [] };
-  if (current?.source === 'import' && !isForced)
-    throw new StartupError(
-      `The database has content that doesn't come from ${catalogue.file}. To keep it, run diwan export ${catalogue.file} or set content: 'database' in diwan.config.ts; to replace it by the files, run diwan import.`,
-    );
+  const texts = [catalogue, ...spreadsheets];
+  const hash = filesHash(texts);
+  const isSame = (await currentContent(db))?.hash === hash;
+  if (isSame && !options.isDryRun) return { outcome: 'same', warnings: [] };
 
   const { catalogue: content, problems, warnings } = composeContent(catalogue, spreadsheets, { mediaFolder });
   if (problems) return { outcome: 'refused', problems, warnings };
-  const changes = await db.transaction(async (tx): Promise<ProductChanges> => {
-    await lockContent(tx);
-    const before = await productsIn(tx);
-    if (!isDryRun) await replaceContent(tx, { catalogue: content, source, hash, importedAt: now() });
-    const kept = new Set(content.products.map(({ id }) => id));
-    const known = productHashes(content).filter(({ id }) => before.has(id));
-    return {
-      products: kept.size,
-      added: kept.size - known.length,
-      changed: known.filter(({ id, hash }) => before.get(id)?.hash !== hash).length,
-      removed: [...before.values()].filter(({ id }) => !kept.has(id)).map(({ code }) => code),
-    };
-  });
-  return { outcome: 'applied', changes, warnings };
+  const { outcome, changes, uses } = await writeContent(
+    db,
+    { catalogue: content, texts, source, hash, filesHash: hash },
+    {
+      ...options,
+      check: (current, { isEmpty }) => {
+        // Files that say the same, as after an export, may rule again.
+        if (current?.source !== 'import' || isForced || isEmpty) return;
+        throw new StartupError(
+          `The database has content that doesn't come from ${catalogue.file}. To keep it, run diwan export ${catalogue.file} or set content: 'database' in diwan.config.ts; to replace it by the files, run diwan import.`,
+        );
+      },
+    },
+  );
+  return { outcome: outcome === 'unconfirmed' ? 'unconfirmed' : 'applied', changes, uses, warnings };
+}
+
+/** Whether the folder's files have changed since they were the content, or since it was written to them. */
+export async function haveFilesChanged(db: Database, files: ContentFiles): Promise<boolean> {
+  const known = (await currentContent(db))?.filesHash;
+  const { catalogue, spreadsheets } = await readTexts(files);
+  return known != null && known !== filesHash([catalogue, ...spreadsheets]);
+}
+
+/**
+ * Notes that the folder's files are known to the database, which rules, if one of them was imported or written.
+ * @param files the folder's files
+ */
+export async function rememberFiles(
+  db: Database,
+  file: string,
+  files: ContentFiles | undefined,
+): Promise<void> {
+  if (!files || ![files.catalogue, ...files.spreadsheets].includes(file)) return;
+  const { catalogue, spreadsheets } = await readTexts(files);
+  await db.update(importedContent).set({ filesHash: filesHash([catalogue, ...spreadsheets]) });
 }

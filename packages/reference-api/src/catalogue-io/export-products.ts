@@ -33,6 +33,7 @@ export async function exportProducts(tx: Database): Promise<Part<'products'>> {
 
   return rows.map((row) => ({
     ...productFields(row),
+    hidden: row.isHidden,
     description_en: row.descriptionEn,
     description_ar: row.descriptionAr,
     keywords: row.keywords,

@@ -2,28 +2,36 @@ import path from 'node:path';
 import type { Catalogue } from '../catalogue/catalogue-schema';
 import { readCatalogue } from '../catalogue/read-catalogue';
 import type { Database } from '../db/database';
-import { items } from '../db/schema';
-import { contentHash, lockContent, replaceContent } from '../db/seed/replace-content';
+import { contentHash } from '../db/seed/replace-content';
 import { locateProblems, problemLine } from './locate-problems';
 import { missingPictures } from './missing-pictures';
+import type { ProductUse } from './product-uses';
 import { readTextFile } from './read-text-file';
+import { type ProductChanges, type WriteOptions, writeContent } from './write-content';
 
-/** Result of an import; `warnings` and `problems` are lines to print, `removed` is the number of products no longer there. */
+/** Result of an import; `warnings` and `problems` are lines to print. */
 export type ImportOutcome =
-  | { imported: Catalogue; removed: number; warnings: string[]; problems?: never }
+  /** `isWritten` is false for a dry run, or if sets or sections would lose products. */
+  | {
+      imported: Catalogue;
+      isWritten: boolean;
+      changes: ProductChanges;
+      uses: ProductUse[];
+      warnings: string[];
+      problems?: never;
+    }
   | { imported?: never; warnings: string[]; problems: string[] };
 
 /**
  * Replaces the shop's content with a file. The file is validated first: if there are any problems, nothing is changed
- * and all are reported with line and column. Missing images are only warnings. Afterwards, `seed` no longer changes the
- * shop.
+ * and all are reported with line and column. Missing images are only warnings.
  * @param options.mediaFolder folder of the images
  * @throws when the file can't be read, StartupError if it isn't UTF-8
  */
 export async function importFile(
   db: Database,
   file: string,
-  { mediaFolder, now = () => new Date() }: { mediaFolder: string; now?: () => Date },
+  { mediaFolder, ...options }: { mediaFolder: string } & Omit<WriteOptions, 'check' | 'versionId'>,
 ): Promise<ImportOutcome> {
   const json = await readTextFile(file);
   const name = path.basename(file);
@@ -33,12 +41,10 @@ export async function importFile(
   const { catalogue, rejected, problems, warnings: unread } = readCatalogue(json);
   const warnings = linesOf([...unread, ...missingPictures(catalogue ?? rejected, mediaFolder)]);
   if (problems) return { problems: linesOf(problems), warnings };
-  const kept = new Set(catalogue.products.map(({ id }) => id));
-  const removed = await db.transaction(async (tx) => {
-    await lockContent(tx);
-    const before = await tx.select({ id: items.id }).from(items);
-    await replaceContent(tx, { catalogue, source: 'import', hash: contentHash(json), importedAt: now() });
-    return before.filter(({ id }) => !kept.has(id)).length;
-  });
-  return { imported: catalogue, removed, warnings };
+  const { outcome, changes, uses } = await writeContent(
+    db,
+    { catalogue, texts: [{ file: name, text: json }], source: 'import', hash: contentHash(json) },
+    options,
+  );
+  return { imported: catalogue, isWritten: outcome === 'written', changes, uses, warnings };
 }

@@ -4,6 +4,7 @@ import { asc, eq, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/database';
 import { groupRows } from '../db/group-rows';
+import { isShown } from '../db/is-shown';
 import * as schema from '../db/schema';
 import { currentContent } from '../db/seed/replace-content';
 import { names } from '../wire/names';
@@ -61,7 +62,7 @@ function pictureOrder(rows: readonly ImageRow[]): PicturePath[] {
 export async function loadCatalogueContent(db: Database): Promise<CatalogueContent | undefined> {
   const { items, itemImages, itemColors, itemFabrics, setItems, colors, fabrics } = schema;
   const content = await currentContent(db);
-  const rows = await db.select().from(items).orderBy(asc(items.position), asc(items.id));
+  const rows = await db.select().from(items).where(isShown).orderBy(asc(items.position), asc(items.id));
   if (!content || rows.length === 0) return undefined;
 
   const [groups, categories, subcategories, images, colorRows, fabricRows, pieces, projects] =
@@ -87,6 +88,7 @@ export async function loadCatalogueContent(db: Database): Promise<CatalogueConte
         .select()
         .from(setItems)
         .innerJoin(items, eq(items.id, setItems.itemId))
+        .where(isShown)
         .orderBy(asc(setItems.position), asc(setItems.id)),
       db
         .select({ id: schema.projects.id, path: schema.projectImages.path })

@@ -64,6 +64,8 @@ export const productSchema = v.object({
   price: amount,
   discount: v.optional(percent, 0),
   allow_discount: flag,
+  /** Neither shown nor sold, but kept. */
+  hidden: flag,
   is_featured: flag,
   is_saudi_made: flag,
   is_set: flag,

@@ -8,7 +8,7 @@ type DocumentPage = NonNullable<Document['pages']>[string];
 /** Input of the default pages. */
 interface Content {
   categories: readonly { id: number }[];
-  products: readonly { id: number }[];
+  products: readonly { id: number; hidden?: boolean | undefined }[];
   pages?: Readonly<Record<string, { sections?: readonly { id: number }[] | undefined }>> | undefined;
 }
 
@@ -18,7 +18,10 @@ const SHOWN_PRODUCTS = 12;
 function defaultSections({ categories, products }: Content, firstId: number): CatalogueSection[] {
   const frame = { is_mobile: true, is_desktop: true };
   const title = { title_en: 'Our pieces', title_ar: 'قطعنا' };
-  const item_ids = products.slice(0, SHOWN_PRODUCTS).map(({ id }) => id);
+  const item_ids = products
+    .filter(({ hidden }) => !hidden)
+    .slice(0, SHOWN_PRODUCTS)
+    .map(({ id }) => id);
   const grid: CatalogueSection = { ...frame, id: firstId, type: 'categories_grid' };
   const slider: CatalogueSection = {
     ...frame,

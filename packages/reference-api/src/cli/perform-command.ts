@@ -1,92 +1,165 @@
 import path from 'node:path';
 import { writeBackup } from '../backup/backup';
-import { applyFiles } from '../catalogue-io/content-files';
+import { applyFiles, rememberFiles } from '../catalogue-io/content-files';
+import { listVersions } from '../catalogue-io/content-versions';
 import { exportFile } from '../catalogue-io/export-file';
 import { importFile } from '../catalogue-io/import-file';
 import { importProducts } from '../catalogue-io/products-csv/import-products';
+import { undoImport } from '../catalogue-io/undo-import';
+import { currentContent } from '../db/seed/replace-content';
 import { exportRecords } from '../records-io/export-records';
 import { rowsIn } from './backed-up-rows';
 import type { Command } from './command';
 import { runForgetCommand } from './forget-command';
-import { printApplied } from './print-applied';
+import { countsOf, printApplied } from './print-applied';
 import { printCatalogue as printCatalogueNow } from './print-catalogue';
 import { hasNoProblems, printProducts } from './print-products';
+import { printUses } from './print-uses';
 import { runStaffCommand } from './staff-command';
 import { theShop } from './the-shop';
 import type { Workplace } from './workplace';
 
+/** How a command ended. `unconfirmed`: nothing was changed, because sets or sections would lose products. */
+export type CommandResult = 'done' | 'failed' | 'unconfirmed';
+
+const resultOf = (isDone: boolean): CommandResult => (isDone ? 'done' : 'failed');
+
 async function importCatalogue(
-  file: string,
+  { file, isDryRun, isConfirmed, folderFiles }: Extract<Command, { name: 'import' }>,
   { db, config, output, printCatalogue = printCatalogueNow }: Workplace,
-): Promise<boolean> {
-  const outcome = await importFile(db, file, { mediaFolder: config.mediaDir });
+): Promise<CommandResult> {
+  const outcome = await importFile(db, file, { mediaFolder: config.mediaDir, isDryRun, isConfirmed });
   for (const line of outcome.warnings) output.error(`warning: ${line}`);
   if (outcome.problems) {
     for (const line of outcome.problems) output.error(line);
     output.error(`Nothing was changed; problems: ${outcome.problems.length}.`);
-    return false;
+    return 'failed';
   }
-  const removed = outcome.removed > 0 ? ` (${outcome.removed} removed)` : '';
-  output.out(`Imported ${path.basename(file)}; products: ${outcome.imported.products.length}${removed}.`);
+  const { isWritten, changes, uses } = outcome;
+  printUses(uses, { isDone: isWritten, output });
+  if (!isWritten) {
+    output.out(`Nothing was changed${isDryRun ? ' (dry run)' : ''}; ${countsOf(changes)}.`);
+    return isDryRun ? 'done' : 'unconfirmed';
+  }
+  output.out(`Imported ${path.basename(file)}; ${countsOf(changes)}.`);
+  await rememberFiles(db, file, folderFiles);
   await printCatalogue({ db, config, output });
-  return true;
+  return 'done';
 }
 
 async function applyContent(
-  { files, isDryRun }: Extract<Command, { name: 'apply' }>,
+  { files, isDryRun, isConfirmed }: Extract<Command, { name: 'apply' }>,
   { db, config, output, printCatalogue = printCatalogueNow }: Workplace,
-): Promise<boolean> {
-  const applied = await applyFiles(db, files, { mediaFolder: config.mediaDir, isDryRun, isForced: true });
+): Promise<CommandResult> {
+  const applied = await applyFiles(db, files, {
+    mediaFolder: config.mediaDir,
+    isDryRun,
+    isConfirmed,
+    isForced: true,
+  });
   printApplied(applied, { isDryRun, output });
+  if (applied.outcome === 'unconfirmed') return 'unconfirmed';
   if (applied.outcome === 'applied' && !isDryRun) await printCatalogue({ db, config, output });
-  return applied.outcome !== 'refused';
+  return resultOf(applied.outcome !== 'refused');
 }
 
 async function importSpreadsheet(
-  { file, isDryRun }: Extract<Command, { name: 'products' }>,
+  { file, isDryRun, isConfirmed, folderFiles }: Extract<Command, { name: 'products' }>,
   { db, config, output, printCatalogue = printCatalogueNow }: Workplace,
-): Promise<boolean> {
-  const outcome = await importProducts(db, file, { mediaFolder: config.mediaDir, isDryRun });
+): Promise<CommandResult> {
+  const outcome = await importProducts(db, file, { mediaFolder: config.mediaDir, isDryRun, isConfirmed });
+  printUses(outcome.uses, { isDone: outcome.isWritten, output });
   printProducts(outcome, { file: path.basename(file), isDryRun, output });
-  if (outcome.isWritten) await printCatalogue({ db, config, output });
-  return outcome.isWritten || (isDryRun && hasNoProblems(outcome));
+  if (outcome.isWritten) {
+    await rememberFiles(db, file, folderFiles);
+    await printCatalogue({ db, config, output });
+  }
+  if (outcome.isWritten || !hasNoProblems(outcome)) return resultOf(outcome.isWritten);
+  return isDryRun ? 'done' : 'unconfirmed';
+}
+
+async function undo(
+  { files, to, isConfirmed }: Extract<Command, { name: 'undo' }>,
+  { db, config, output, printCatalogue = printCatalogueNow }: Workplace,
+): Promise<CommandResult> {
+  const {
+    outcome,
+    changes,
+    uses,
+    importedAt,
+    files: written,
+  } = await undoImport(db, {
+    mediaFolder: config.mediaDir,
+    files,
+    to,
+    isConfirmed,
+  });
+  const isDone = outcome === 'written';
+  printUses(uses, { isDone, output });
+  if (!isDone) {
+    output.out(`Nothing was changed; ${countsOf(changes)}.`);
+    return 'unconfirmed';
+  }
+  output.out(`Brought back the content of ${timeOf(importedAt)}; ${countsOf(changes)}.`);
+  if (written.length > 0) output.out(`Wrote ${written.join(', ')} as they were then.`);
+  await printCatalogue({ db, config, output });
+  return 'done';
+}
+
+/** In UTC, as the logs are. */
+const timeOf = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+async function printHistory({ db, output }: Workplace): Promise<CommandResult> {
+  const present = (await currentContent(db))?.versionId;
+  const versions = await listVersions(db);
+  for (const { id, importedAt, changes } of versions)
+    output.out(
+      `${String(id).padStart(4)}  ${timeOf(importedAt)}  ${countsOf(changes)}${id === present ? '  now' : ''}`,
+    );
+  if (versions.length === 0) output.out('No content is kept yet.');
+  return 'done';
 }
 
 /**
  * Runs a command on an open database. The migrations must have been applied, except for a backup.
- * @returns false for failure, whose reasons are printed
+ * @returns how it ended; the reasons are printed
  */
-export async function performCommand(command: Command, workplace: Workplace): Promise<boolean> {
+export async function performCommand(command: Command, workplace: Workplace): Promise<CommandResult> {
   const { db, config, output, printCatalogue = printCatalogueNow } = workplace;
   output.note?.(await theShop(db, config));
   switch (command.name) {
     case 'migrate':
       output.out('The database is up to date.');
-      return true;
+      return 'done';
     case 'apply':
       return applyContent(command, workplace);
     case 'import':
-      return importCatalogue(command.file, workplace);
+      return importCatalogue(command, workplace);
     case 'products':
       return importSpreadsheet(command, workplace);
     case 'export': {
       const { products } = await exportFile(db, command.file);
+      await rememberFiles(db, command.file, command.folderFiles);
       output.out(`Wrote the shop to ${path.basename(command.file)}; products: ${products.length}.`);
-      return true;
+      return 'done';
     }
     case 'catalog':
-      return printCatalogue({ db, config, output });
+      return resultOf(await printCatalogue({ db, config, output }));
     case 'backup': {
       const { tables } = await writeBackup(db, command.folder, { mediaFolder: config.mediaDir });
       output.out(`Backed up to ${command.folder}; ${rowsIn(tables)}.`);
-      return true;
+      return 'done';
     }
     case 'records':
       output.out((await exportRecords(db, command.request)).trimEnd());
-      return true;
+      return 'done';
     case 'forget':
-      return runForgetCommand(command.person, workplace);
+      return resultOf(await runForgetCommand(command.person, workplace));
     case 'staff':
-      return runStaffCommand(command.staff, { db, output });
+      return resultOf(await runStaffCommand(command.staff, { db, output }));
+    case 'undo':
+      return undo(command, workplace);
+    case 'history':
+      return printHistory(workplace);
   }
 }

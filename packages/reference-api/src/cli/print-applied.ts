@@ -1,10 +1,22 @@
 import type { ContentProblem } from '../catalogue-io/compose-content';
 import type { Applied } from '../catalogue-io/content-files';
 import type { Output } from './output';
+import { printUses } from './print-uses';
 
 /** `products.csv:4:1 price: …` */
 const problemLine = ({ file, line, column, message }: ContentProblem): string =>
   `${[file, line, column].filter((part) => part !== undefined).join(':')} ${message}`;
+
+/** `products: 49 (1 new, 2 changed, 0 removed)` */
+export const countsOf = ({
+  products,
+  added,
+  changed,
+  removed,
+}: Record<'products' | 'added' | 'changed', number> & { removed: number | readonly string[] }): string => {
+  const gone = typeof removed === 'number' ? removed : removed.length;
+  return `products: ${products} (${added} new, ${changed} changed, ${gone} removed)`;
+};
 
 /** Prints what applying a shop's files has done. */
 export function printApplied(
@@ -17,10 +29,10 @@ export function printApplied(
     for (const problem of applied.problems) output.error(problemLine(problem));
     output.error(`Nothing was changed; problems: ${applied.problems.length}.`);
   } else {
-    const { products, added, changed, removed } = applied.changes;
-    const counts = `products: ${products} (${added} new, ${changed} changed, ${removed.length} removed).`;
-    output.out(isDryRun ? `Nothing was changed (dry run); ${counts}` : `Applied the files; ${counts}`);
-    if (removed.length > 0)
-      output.out(`${isDryRun ? 'Would be removed' : 'Removed'}: ${removed.join(', ')}.`);
+    const isDone = applied.outcome === 'applied' && !isDryRun;
+    const counts = `${countsOf(applied.changes)}.`;
+    printUses(applied.uses, { isDone, output });
+    if (isDone) output.out(`Applied the files; ${counts}`);
+    else output.out(`Nothing was changed${isDryRun ? ' (dry run)' : ''}; ${counts}`);
   }
 }

@@ -82,9 +82,13 @@ describe('runCommand', () => {
     const { length } = JSON.parse(await readFile(starter, 'utf8')).products;
     const env = { MEDIA_DIR: folder };
     const importing = () => run({ name: 'import', file: starter }, env);
-    expect((await importing()).out).toContain(`Imported catalogue.json; products: ${length}.`);
+    expect((await importing()).out).toContain(
+      `Imported catalogue.json; products: ${length} (${length} new, 0 changed, 0 removed).`,
+    );
     expect((await run({ name: 'products', file, isDryRun: false }, env)).isDone).toBe(true);
-    expect((await importing()).out).toContain(`Imported catalogue.json; products: ${length} (2 removed).`);
+    const { out } = await importing();
+    expect(out).toContain('Removed: ZZ1, ZZ2.');
+    expect(out).toContain(`Imported catalogue.json; products: ${length} (0 new, 0 changed, 2 removed).`);
   });
 
   describe('while a shop is running', () => {
@@ -98,7 +102,9 @@ describe('runCommand', () => {
       try {
         const imported = await run({ name: 'import', file: starter });
         expect(imported).toMatchObject({ isDone: true, errors: [] });
-        expect(imported.out[0]).toBe('Imported catalogue.json; products: 1.');
+        expect(imported.out.at(-2)).toBe(
+          'Imported catalogue.json; products: 1 (1 new, 0 changed, 0 removed).',
+        );
         expect(imported.notes).toEqual([`A shop without content, in ${config.dataDir}`]);
         expect(await database.db.select({ code: items.code }).from(items)).toEqual([{ code: 'CT1' }]);
         const file = path.join(folder, 'products.csv');

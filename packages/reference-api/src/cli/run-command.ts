@@ -5,8 +5,7 @@ import type { OpenDatabase } from '../db/database';
 import { askHolder, type RequestHandler } from '../db/embedded/data-dir-lock';
 import { type Command, type CommandInput, commandSchema, readCommand } from './command';
 import type { Output } from './output';
-import { performCommand } from './perform-command';
-import type { PrintCatalogue } from './print-catalogue';
+import { type CommandResult, performCommand } from './perform-command';
 import { requireEmbeddedShop, requireServerShop } from './the-shop';
 import { reportUserErrors } from './user-errors';
 import type { Workplace } from './workplace';
@@ -16,7 +15,7 @@ const answerSchema = v.union([
   v.object({ out: v.string() }),
   v.object({ error: v.string() }),
   v.object({ note: v.string() }),
-  v.object({ isDone: v.boolean() }),
+  v.object({ isDone: v.boolean(), isUnconfirmed: v.optional(v.boolean()) }),
 ]);
 type Answer = v.InferOutput<typeof answerSchema>;
 
@@ -36,33 +35,61 @@ export const answerCommands =
       return answer({ isDone: false });
     }
     try {
-      const work = () => performCommand(command.output, { db, config, output });
-      answer({ isDone: await reportUserErrors(output, work) });
+      const result = await reportUserErrors(output, () =>
+        performCommand(command.output, { db, config, output }),
+      );
+      answer({ isDone: result === 'done', isUnconfirmed: result === 'unconfirmed' });
     } catch (error) {
       output.error((error as Error).stack ?? String(error));
       answer({ isDone: false });
     }
   };
 
-/** @returns whether the command succeeded; undefined if no shop is running */
+/** @returns undefined if no shop is running */
 async function askRunningShop(
   command: Command,
   { dataDir }: Pick<Config, 'dataDir'>,
   output: Output,
-): Promise<boolean | undefined> {
-  let isDone = false;
+): Promise<CommandResult | undefined> {
+  let result: CommandResult = 'failed';
   const receive = (line: string) => {
     const answer = v.parse(answerSchema, JSON.parse(line));
     if ('out' in answer) output.out(answer.out);
     else if ('error' in answer) output.error(answer.error);
     else if ('note' in answer) output.note?.(answer.note);
-    else isDone = answer.isDone;
+    else result = answer.isUnconfirmed ? 'unconfirmed' : answer.isDone ? 'done' : 'failed';
   };
-  return (await askHolder(dataDir, JSON.stringify(command), receive)) ? isDone : undefined;
+  return (await askHolder(dataDir, JSON.stringify(command), receive)) ? result : undefined;
 }
 
 /** What makes a shop of an empty database. */
 const creating: readonly Command['name'][] = ['apply', 'import'];
+
+async function perform(
+  command: Command,
+  config: Config,
+  { output, printCatalogue }: Pick<Workplace, 'output' | 'printCatalogue'>,
+): Promise<CommandResult> {
+  const answered = config.databaseUrl ? undefined : await askRunningShop(command, config, output);
+  if (answered !== undefined) return answered;
+  const isCreating = creating.includes(command.name);
+  if (!isCreating && !config.databaseUrl) requireEmbeddedShop(config);
+  const database = await openDatabase(config);
+  try {
+    if (!isCreating && config.databaseUrl) await requireServerShop(database.db, config);
+    // A backup can be made before an upgrade.
+    if (command.name !== 'backup') await database.migrate();
+    const printing = printCatalogue && { printCatalogue };
+    return await performCommand(command, { db: database.db, config, output, ...printing });
+  } finally {
+    await database.close();
+  }
+}
+
+interface RunOptions extends Pick<Workplace, 'printCatalogue'> {
+  /** Asks whether to go on, where somebody can answer. */
+  confirm?: ((question: string) => Promise<boolean>) | undefined;
+}
 
 /**
  * Runs a command: by the running shop if one has the embedded database open, which only one process can, else on the
@@ -73,22 +100,15 @@ export const runCommand = (
   input: CommandInput,
   config: Config,
   output: Output,
-  { printCatalogue }: { printCatalogue?: PrintCatalogue } = {},
+  { printCatalogue, confirm }: RunOptions = {},
 ): Promise<boolean> =>
   reportUserErrors(output, async () => {
     const command = readCommand(input);
-    const answered = config.databaseUrl ? undefined : await askRunningShop(command, config, output);
-    if (answered !== undefined) return answered;
-    const isCreating = creating.includes(command.name);
-    if (!isCreating && !config.databaseUrl) requireEmbeddedShop(config);
-    const database = await openDatabase(config);
-    try {
-      if (!isCreating && config.databaseUrl) await requireServerShop(database.db, config);
-      // A backup can be made before an upgrade.
-      if (command.name !== 'backup') await database.migrate();
-      const printing = printCatalogue && { printCatalogue };
-      return await performCommand(command, { db: database.db, config, output, ...printing });
-    } finally {
-      await database.close();
-    }
+    const place = { output, ...(printCatalogue && { printCatalogue }) };
+    const result = await perform(command, config, place);
+    if (result !== 'unconfirmed') return result === 'done';
+    const losing = 'Visitors see these products in sets or sections, which would lose them.';
+    if (!confirm) output.error(`${losing} Add --yes to do it.`);
+    if (!(await confirm?.(`${losing} Go on?`))) return false;
+    return (await perform({ ...command, isConfirmed: true } as Command, config, place)) === 'done';
   });

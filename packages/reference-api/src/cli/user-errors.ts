@@ -27,7 +27,10 @@ function reasonOf(error: Error): string {
  * @returns what the work resolves to; false after such an error
  * @throws all other errors
  */
-export async function reportUserErrors(output: Output, work: () => Promise<boolean>): Promise<boolean> {
+export async function reportUserErrors<Result>(
+  output: Output,
+  work: () => Promise<Result>,
+): Promise<Result | false> {
   try {
     return await work();
   } catch (error) {

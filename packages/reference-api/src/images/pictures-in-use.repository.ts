@@ -1,5 +1,6 @@
-import { asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { isShown } from '../db/is-shown';
 import { advertisements, categories, itemImages, items, projects } from '../db/schema';
 
 /** Images per card: the main one and the one shown on hover. */
@@ -28,7 +29,7 @@ export async function picturesInUse(db: Database, limit: number): Promise<Pictur
     .select({ path: itemImages.path })
     .from(itemImages)
     .innerJoin(items, eq(items.id, itemImages.itemId))
-    .where(lte(itemImages.position, CARD_PICTURES))
+    .where(and(isShown, lte(itemImages.position, CARD_PICTURES)))
     .orderBy(asc(items.position), asc(items.id), asc(itemImages.position))
     .limit(limit);
   const ofProjects = await db

@@ -3,7 +3,10 @@ import { fromStored } from '../db/stored-amount';
 import { names } from './names';
 
 /** Without the columns used only for search and sorting. */
-type ItemRow = Omit<typeof items.$inferSelect, 'searchWords' | 'sortNameEn' | 'sortNameAr' | 'contentHash'>;
+type ItemRow = Omit<
+  typeof items.$inferSelect,
+  'searchWords' | 'sortNameEn' | 'sortNameAr' | 'contentHash' | 'importHash' | 'isHidden'
+>;
 
 /** List fields of a product in wire format; `price` in the shop's currency. */
 export const productFields = (row: ItemRow) => ({

@@ -90,7 +90,7 @@ describe('diwan', () => {
       code: 0,
       errors: `A shop without content, in ${path.join(folder, 'kept')}\n`,
     });
-    expect(imported.out).toContain('Imported sofa.json; products: 1.');
+    expect(imported.out).toContain('Imported sofa.json; products: 1 (1 new, 0 changed, 0 removed).');
     expect((await stat(path.join(folder, 'kept/database'))).isDirectory()).toBe(true);
 
     expect(await run(['orders', 'orders.json'])).toEqual({

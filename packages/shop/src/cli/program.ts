@@ -11,6 +11,8 @@ import { StartupError } from '../startup-error';
 export interface Terminal {
   out(text: string): void;
   error(text: string): void;
+  /** Asks a question, where somebody can answer. */
+  confirm?: ((question: string) => Promise<boolean>) | undefined;
 }
 
 /** Where and with which environment the command was called. */
@@ -43,10 +45,30 @@ interface RecordsOptions {
   query?: string;
 }
 
+interface ImportOptions {
+  dryRun?: true;
+  yes?: true;
+  /** The number of a content, or true for the one before. */
+  undo?: true | number;
+  history?: true;
+}
+
+const numberOf = (text: string): number => {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a number of --history.');
+  return Number(text);
+};
+
+/** Says how the exported files come to rule. */
+const goingBack = ({ spreadsheets }: ContentFiles): string => {
+  const sheets = spreadsheets.map((file) => path.basename(file)).join(', ');
+  const emptied = sheets && ` and delete the rows of ${sheets}, which would be applied over it`;
+  return `To let the files rule again, set content: 'files' in diwan.config.ts${emptied}.`;
+};
+
 const nameOf = ({ catalogue, spreadsheets }: ContentFiles): string =>
   [catalogue, ...spreadsheets].map((file) => path.basename(file)).join(' or ');
 /** Commands that read a catalogue, which may hold sections of the shop's own types. */
-const READS_CATALOGUE = new Set<CommandInput['name']>(['apply', 'import', 'products']);
+const READS_CATALOGUE = new Set<CommandInput['name']>(['apply', 'import', 'products', 'undo']);
 
 const CONTENT_IN_FILES = "The shop's content comes from its files, so this would be lost at the next start.";
 
@@ -83,7 +105,8 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
       const { acceptOwnCode, openOwnCode } = await import('../own-code/open-own-code');
       await acceptOwnCode(await openOwnCode(folder, { out: print, error: printError }));
     }
-    return runCommand(input, readConfig(folder.env), { out, error: printError, note: printError });
+    const output = { out, error: printError, note: printError };
+    return runCommand(input, readConfig(folder.env), output, { confirm: terminal.confirm });
   }
   const run = async (input: CommandInput) => end((await perform(input)) ? 0 : 1);
 
@@ -120,17 +143,27 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
     )
     .argument('[file.json]', 'another catalogue, where the content is in the database')
     .option('--dry-run', 'only report problems and what would change')
-    .action(async (file: string | undefined, { dryRun = false }: { dryRun?: boolean }) => {
-      const { contentIn, files } = await shopFolder();
-      if (contentIn === 'files' && files) {
-        if (file === undefined) return run({ name: 'apply', files, isDryRun: dryRun });
+    .option('--yes', 'also if sets or sections lose products')
+    .option('--undo [number]', 'bring back the content before, or that of a number in --history', numberOf)
+    .option('--history', 'list the last ten contents')
+    .action(async (file: string | undefined, { dryRun, yes, undo, history }: ImportOptions) => {
+      if (history) return run({ name: 'history' });
+      const { contentIn, files: folderFiles } = await shopFolder();
+      const files = contentIn === 'files' ? folderFiles : undefined;
+      const writing = { isDryRun: dryRun, isConfirmed: yes };
+      if (undo !== undefined) {
+        if (file !== undefined || dryRun) throw new StartupError('--undo takes no file and no --dry-run.');
+        const to = undo === true ? undefined : undo;
+        return run({ name: 'undo', files, to, isConfirmed: yes });
+      }
+      if (files) {
+        if (file === undefined) return run({ name: 'apply', files, ...writing });
         throw new StartupError(
           `${CONTENT_IN_FILES} Change ${nameOf(files)} and run diwan import without a file.`,
         );
       }
       if (file === undefined) throw new StartupError('Name the catalogue: diwan import <file.json>.');
-      if (dryRun) throw new StartupError("--dry-run works where the content is in the folder's files.");
-      return run({ name: 'import', file: inCwd(file) });
+      return run({ name: 'import', file: inCwd(file), folderFiles, ...writing });
     });
 
   program
@@ -138,20 +171,25 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
     .description('adds and updates products from a spreadsheet saved as CSV')
     .argument('<file.csv>', 'the spreadsheet')
     .option('--dry-run', 'only report what each line would do')
-    .action(async (file: string, { dryRun = false }: { dryRun?: boolean }) => {
-      const { contentIn, files } = await shopFolder();
-      if (contentIn === 'files' && files)
+    .option('--yes', 'also if sets or sections lose products that are hidden')
+    .action(async (file: string, { dryRun, yes }: ImportOptions) => {
+      const { contentIn, files: folderFiles } = await shopFolder();
+      if (contentIn === 'files' && folderFiles)
         throw new StartupError(
           `${CONTENT_IN_FILES} Name the spreadsheet in diwan.config.ts (products: '${file}') and run diwan import.`,
         );
-      return run({ name: 'products', file: inCwd(file), isDryRun: dryRun });
+      return run({ name: 'products', file: inCwd(file), folderFiles, isDryRun: dryRun, isConfirmed: yes });
     });
 
   program
     .command('export')
     .description("writes the shop's content to a file")
     .argument('<file.json>', 'the file; an existing one is replaced')
-    .action((file: string) => run({ name: 'export', file: inCwd(file) }));
+    .action(async (file: string) => {
+      const { contentIn, files } = await shopFolder();
+      await run({ name: 'export', file: inCwd(file), folderFiles: files });
+      if (contentIn === 'database' && files?.catalogue === inCwd(file)) print(goingBack(files));
+    });
 
   for (const [kind, things] of records)
     program

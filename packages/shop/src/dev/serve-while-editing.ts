@@ -57,14 +57,20 @@ export async function serveWhileEditing(folder: ShopFolder, output: Lines): Prom
     events.change({ version, problems: applied.outcome === 'refused' ? applied.problems : [] });
   };
 
+  /** Whether the latest kept content is of this session: of many saves, only the last is kept. */
+  let amends = false;
   /** Applies the content's files again. */
   let applyContent = async (_present: ShopFolder) => events.change({ version, problems: [] });
   const fill: Fill = async (db, reference) => {
-    await fillFromFolder(folder, report)?.(db, reference);
+    await fillFromFolder(folder, report, output.error)?.(db, reference);
     applyContent = async (present) => {
       // There may be a new spreadsheet, or the configuration names others.
       const from = present.files ?? files;
-      if (from) report(await reference.applyFiles(db, from, { mediaFolder: media }));
+      if (!from) return;
+      const options = { mediaFolder: media, isConfirmed: true, amends };
+      const applied = await reference.applyFiles(db, from, options);
+      amends ||= applied.outcome === 'applied';
+      report(applied);
     };
   };
 

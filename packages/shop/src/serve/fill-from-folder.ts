@@ -1,5 +1,6 @@
+import path from 'node:path';
 import type * as ReferenceApi from '@diwan/reference-api';
-import type { Applied, Database } from '@diwan/reference-api';
+import type { Applied, ContentFiles, Database } from '@diwan/reference-api';
 import type { ShopFolder } from '../config/open-folder';
 import { StartupError } from '../startup-error';
 
@@ -9,21 +10,32 @@ export type Fill = (db: Database, reference: typeof ReferenceApi) => Promise<voi
  * Brings a folder's content into the database as the shop starts: its files, or where the database rules, their first
  * version. With problems in the files, the shop shows its last content.
  * @param report called unless the content was there already
+ * @param notice prints what the maker should know
  * @returns undefined for a folder without a catalogue
  */
 export function fillFromFolder(
   { files, contentIn, media }: ShopFolder,
   report: (applied: Applied) => void,
+  notice: (line: string) => void,
 ): Fill | undefined {
   if (!files) return undefined;
   /** @throws {StartupError} with problems in the files of a shop that has no content yet */
-  return async (db, { applyFiles, hasContent }) => {
+  return async (db, { applyFiles, hasContent, haveFilesChanged }) => {
     const isEmpty = !(await hasContent(db));
-    if (contentIn === 'database' && !isEmpty) return;
+    if (contentIn === 'database' && !isEmpty) {
+      if (await haveFilesChanged(db, files)) notice(databaseRules(files));
+      return;
+    }
     const source = contentIn === 'files' ? 'files' : 'import';
-    const applied = await applyFiles(db, files, { mediaFolder: media, source });
+    const applied = await applyFiles(db, files, { mediaFolder: media, source, isConfirmed: true });
     if (applied.outcome !== 'same') report(applied);
     if (applied.outcome === 'refused' && isEmpty)
       throw new StartupError('The shop has no content yet. Change the files, then start it again.');
   };
+}
+
+function databaseRules({ catalogue, spreadsheets }: ContentFiles): string {
+  const names = [catalogue, ...spreadsheets].map((file) => path.basename(file));
+  const [document] = names;
+  return `${names.join(', ')} changed, but the shop shows the content of its database (content: 'database' in diwan.config.ts). To apply a file, run diwan import ${document}; to write the database's content to it, diwan export ${document}.`;
 }

@@ -39,7 +39,7 @@ export async function startFolder(
   await acceptOwnCode(own);
   await runShop(env, {
     ...options,
-    fill: fillFromFolder(folder, (applied) => printApplied(applied, { output })),
+    fill: fillFromFolder(folder, (applied) => printApplied(applied, { output }), output.error),
     openPages: (options) => builtPages(options, own),
   });
 }

@@ -122,6 +122,7 @@ export const columns: readonly Column[] = [
   { names: ['show_price', 'إظهار السعر'], read: flag('is_price_show') },
   { names: ['made_to_order', 'حسب الطلب'], read: flag('is_custom') },
   { names: ['featured', 'مميز'], read: flag('is_featured') },
+  { names: ['hidden', 'مخفي'], read: flag('hidden') },
 ];
 
 const normalised = (name: string): string => name.trim().toLowerCase().replaceAll(' ', '_');

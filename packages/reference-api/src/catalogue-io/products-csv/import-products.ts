@@ -1,12 +1,14 @@
 import type { CatalogueProblem } from '../../catalogue/catalogue-problem';
-import { readCatalogue } from '../../catalogue/read-catalogue';
+import { checkCatalogue } from '../../catalogue/read-catalogue';
 import type { Database } from '../../db/database';
-import { contentHash, currentContent, lockContent, replaceContent } from '../../db/seed/replace-content';
+import { contentHash, currentContent } from '../../db/seed/replace-content';
 import { StartupError } from '../../startup-error';
 import type { CatalogueDocument } from '../catalogue-document';
 import { exportCatalogue } from '../export-catalogue';
 import { isMissingIn } from '../missing-pictures';
+import type { ProductUse } from '../product-uses';
 import { readTextFile } from '../read-text-file';
+import { type WriteOptions, writeContent } from '../write-content';
 import { mergeProducts, type RowReport } from './merge-products';
 import { type FileProblem, readTable } from './read-table';
 
@@ -16,12 +18,15 @@ export interface ProductsOutcome {
   /** Problems with the file as a whole. */
   problems: readonly FileProblem[];
   isWritten: boolean;
+  /** Where products are used that would be hidden. */
+  uses: readonly ProductUse[];
 }
 
 const refused = (problems: readonly FileProblem[], reports: readonly RowReport[] = []): ProductsOutcome => ({
   reports,
   problems,
   isWritten: false,
+  uses: [],
 });
 
 /** Assigns problems to the rows of their products; the others are returned separately. */
@@ -44,6 +49,9 @@ export function assignToRows(
   return [others, assigned];
 }
 
+/** Another import came between reading the content and writing it. */
+class ChangedMeanwhile extends Error {}
+
 /**
  * Adds and updates products from a CSV file, separated by commas, semicolons or tabs, with headers in English or Arabic.
  * If there are any problems, nothing is written; products not in the file are unchanged.
@@ -54,40 +62,52 @@ export function assignToRows(
 export async function importProducts(
   db: Database,
   file: string,
-  {
-    mediaFolder,
-    isDryRun = false,
-    now = () => new Date(),
-  }: { mediaFolder: string; isDryRun?: boolean; now?: () => Date },
+  { mediaFolder, ...options }: { mediaFolder: string } & Omit<WriteOptions, 'check' | 'versionId'>,
 ): Promise<ProductsOutcome> {
   const table = readTable(await readTextFile(file));
-  const source = (await currentContent(db))?.source;
-  if (source === 'files')
-    throw new StartupError(
-      "The shop's content comes from its files: change its spreadsheet, then run diwan import.",
-    );
-  if (source !== 'import')
-    throw new StartupError('This shop has no imported catalogue yet. Run diwan import <file.json> first.');
+  for (;;) {
+    const current = await currentContent(db);
+    if (current?.source === 'files')
+      throw new StartupError(
+        "The shop's content comes from its files: change its spreadsheet, then run diwan import.",
+      );
+    if (current?.source !== 'import')
+      throw new StartupError('This shop has no imported catalogue yet. Run diwan import <file.json> first.');
 
-  return db.transaction(async (tx) => {
-    // Lock before reading, or a concurrent import's products would be overwritten.
-    await lockContent(tx);
-    const { catalogue, reports } = mergeProducts(await exportCatalogue(tx), table.columns, table.rows, {
+    const before = await db.transaction((tx) => exportCatalogue(tx), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    });
+    const { catalogue, reports } = mergeProducts(before, table.columns, table.rows, {
       isMissing: isMissingIn(mediaFolder),
     });
-    const json = JSON.stringify(catalogue);
-    const reading = readCatalogue(json);
+    const reading = checkCatalogue(catalogue);
     const [others, checked] = assignToRows(catalogue, reports, reading.problems ?? []);
     const ofCatalogue = others.map(({ path, message }) => ({ message: `${path}: ${message}` }));
     const problems = [...table.problems, ...ofCatalogue];
     const isRight = problems.length === 0 && checked.every(({ outcome }) => outcome !== 'wrong');
-    if (!isRight || !reading.catalogue || isDryRun) return refused(problems, checked);
-    await replaceContent(tx, {
-      catalogue: reading.catalogue,
-      source: 'import',
-      hash: contentHash(json),
-      importedAt: now(),
-    });
-    return { reports, problems: [], isWritten: true };
-  });
+    if (!isRight || !reading.catalogue) return refused(problems, checked);
+    const text = JSON.stringify(catalogue, null, 2);
+    try {
+      const { outcome, uses } = await writeContent(
+        db,
+        {
+          catalogue: reading.catalogue,
+          texts: [{ file: 'catalogue.json', text }],
+          source: 'import',
+          hash: contentHash(text),
+        },
+        {
+          ...options,
+          check: (now) => {
+            if (now?.hash !== current.hash) throw new ChangedMeanwhile();
+          },
+        },
+      );
+      return { reports: checked, problems: [], isWritten: outcome === 'written', uses };
+    } catch (error) {
+      // Another import's products would be overwritten.
+      if (!(error instanceof ChangedMeanwhile)) throw error;
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import type { FurnitureShape } from '@diwan/sdk/commerce';
-import { sql } from 'drizzle-orm';
+import { type AnyColumn, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -13,7 +13,16 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { amount, bilingual, createdAt, lastChange, percent, searchWords, sortKey } from './columns';
+import {
+  amount,
+  bilingual,
+  createdAt,
+  importHash,
+  lastChange,
+  percent,
+  searchWords,
+  sortKey,
+} from './columns';
 
 // Tables in this file are written only by catalogue imports, which define the ids.
 
@@ -27,9 +36,10 @@ export const categories = pgTable(
     imagePath: text(),
     hex: text(),
     position: integer().notNull(),
-    /** Maintained by `refreshItemsCounts`, so that requests needn't count. */
+    /** Products that aren't hidden, counted by imports, so that requests needn't count. */
     itemsCount: integer().notNull().default(0),
     ...lastChange(),
+    importHash: importHash(),
   },
   (table) => [index().on(table.position, table.id)],
 );
@@ -45,12 +55,16 @@ export const subcategories = pgTable(
     position: integer().notNull(),
     itemsCount: integer().notNull().default(0),
     ...lastChange(),
+    importHash: importHash(),
   },
   (table) => [
     index().on(table.categoryId, table.position, table.id),
     unique('subcategories_id_category').on(table.id, table.categoryId),
   ],
 );
+
+/** As in `isShown`, so that lists can use the indexes. */
+const shown = ({ isHidden }: { isHidden: AnyColumn }) => sql`not ${isHidden}`;
 
 /** Products (wire: items). */
 export const items = pgTable(
@@ -70,6 +84,8 @@ export const items = pgTable(
     allowDiscount: boolean().notNull().default(false),
     /** Discounted price, computed by `@diwan/sdk/commerce` on write; used for price sorting and filters. */
     unitPrice: amount().notNull(),
+    /** Kept for orders and for later, but neither shown nor sold. */
+    isHidden: boolean().notNull().default(false),
     isFeatured: boolean().notNull().default(false),
     isSaudiMade: boolean().notNull().default(false),
     isSet: boolean().notNull().default(false),
@@ -98,28 +114,33 @@ export const items = pgTable(
     position: integer().notNull(),
     createdAt: createdAt(),
     ...lastChange(),
+    importHash: importHash(),
   },
   (table) => [
     // Codes are case-insensitive, because people type them and they appear in URLs.
     uniqueIndex('items_code_index').on(sql`lower(${table.code})`),
     // Lists scan one of these in order and stop after their page: see docs/decisions/0012.
-    index().on(table.position, table.id),
-    index().on(table.isPriceShow, table.unitPrice, table.id),
-    index().on(table.sortNameEn, table.id),
-    index().on(table.sortNameAr, table.id),
-    index().on(table.createdAt, table.id),
-    index().on(table.categoryId, table.position, table.id),
-    index().on(table.categoryId, table.isPriceShow, table.unitPrice, table.id),
-    index().on(table.categoryId, table.sortNameEn, table.id),
-    index().on(table.categoryId, table.sortNameAr, table.id),
-    index().on(table.categoryId, table.createdAt, table.id),
-    index().on(table.subcategoryId, table.position, table.id),
-    index().on(table.subcategoryId, table.isPriceShow, table.unitPrice, table.id),
-    index().on(table.subcategoryId, table.sortNameEn, table.id),
-    index().on(table.subcategoryId, table.sortNameAr, table.id),
-    index().on(table.subcategoryId, table.createdAt, table.id),
-    index('items_featured_index').on(table.position, table.id).where(sql`${table.isFeatured}`),
-    index('items_sets_index').on(table.position, table.id).where(sql`${table.isSet}`),
+    index().on(table.position, table.id).where(shown(table)),
+    index().on(table.isPriceShow, table.unitPrice, table.id).where(shown(table)),
+    index().on(table.sortNameEn, table.id).where(shown(table)),
+    index().on(table.sortNameAr, table.id).where(shown(table)),
+    index().on(table.createdAt, table.id).where(shown(table)),
+    index().on(table.categoryId, table.position, table.id).where(shown(table)),
+    index().on(table.categoryId, table.isPriceShow, table.unitPrice, table.id).where(shown(table)),
+    index().on(table.categoryId, table.sortNameEn, table.id).where(shown(table)),
+    index().on(table.categoryId, table.sortNameAr, table.id).where(shown(table)),
+    index().on(table.categoryId, table.createdAt, table.id).where(shown(table)),
+    index().on(table.subcategoryId, table.position, table.id).where(shown(table)),
+    index().on(table.subcategoryId, table.isPriceShow, table.unitPrice, table.id).where(shown(table)),
+    index().on(table.subcategoryId, table.sortNameEn, table.id).where(shown(table)),
+    index().on(table.subcategoryId, table.sortNameAr, table.id).where(shown(table)),
+    index().on(table.subcategoryId, table.createdAt, table.id).where(shown(table)),
+    index('items_featured_index')
+      .on(table.position, table.id)
+      .where(sql`${table.isFeatured} and not ${table.isHidden}`),
+    index('items_sets_index')
+      .on(table.position, table.id)
+      .where(sql`${table.isSet} and not ${table.isHidden}`),
     index('items_search_words_index').using('gin', table.searchWords),
     // Only for products with both. Named so that it sorts before the key that clears `subcategoryId`: of two keys that a
     // deletion affects, the one created first acts first, also in a restored dump.
@@ -157,6 +178,7 @@ export const colors = pgTable('colors', {
   id: integer().primaryKey(),
   hex: text().notNull(),
   ...bilingual('name'),
+  importHash: importHash(),
 });
 
 export const itemColors = pgTable(
@@ -181,6 +203,7 @@ export const fabrics = pgTable('fabrics', {
   id: integer().primaryKey(),
   ...bilingual('name'),
   imagePath: text(),
+  importHash: importHash(),
 });
 
 export const itemFabrics = pgTable(
@@ -236,6 +259,7 @@ export const searchVocabulary = pgTable('search_vocabulary', { word: sortKey().p
 export const searchSynonyms = pgTable('search_synonyms', {
   position: integer().primaryKey(),
   terms: text().array().notNull(),
+  importHash: importHash(),
 });
 
 /** Related products selected by an editor; without any, `relatedItemIds` finds some. */

@@ -18,6 +18,12 @@ export const createdAt = () => moment().notNull().defaultNow();
  */
 export const lastChange = () => ({ contentHash: text(), updatedAt: moment() });
 
+/**
+ * Hash of a row, and of the rows that belong to it, as the last import wrote them: an import skips rows that it would
+ * write the same again. Null: it writes them.
+ */
+export const importHash = () => text();
+
 /** Text sorted by code point regardless of the server's locale; for folded text, that is A–Z and أ–ي. */
 export const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 

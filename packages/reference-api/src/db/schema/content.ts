@@ -12,12 +12,22 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { items } from './catalogue';
-import { bilingual, createdAt, lastChange, moment, optionalBilingual, searchWords, sortKey } from './columns';
+import {
+  bilingual,
+  createdAt,
+  importHash,
+  lastChange,
+  moment,
+  optionalBilingual,
+  searchWords,
+  sortKey,
+} from './columns';
 
 export const projectCategories = pgTable('project_categories', {
   id: integer().primaryKey(),
   ...bilingual('name'),
   position: integer().notNull(),
+  importHash: importHash(),
 });
 
 export const projects = pgTable(
@@ -37,6 +47,7 @@ export const projects = pgTable(
     position: integer().notNull(),
     createdAt: createdAt(),
     ...lastChange(),
+    importHash: importHash(),
   },
   (table) => [
     index().on(table.typeId, table.position, table.id),
@@ -90,6 +101,7 @@ export const partners = pgTable(
     logoPath: text(),
     href: text(),
     position: integer().notNull(),
+    importHash: importHash(),
   },
   (table) => [index().on(table.position, table.id)],
 );
@@ -98,6 +110,7 @@ export const partners = pgTable(
 export const settingsGroups = pgTable('settings_groups', {
   name: text().primaryKey(),
   values: jsonb().$type<Partial<Settings>>().notNull(),
+  importHash: importHash(),
 });
 
 /** Editable content of a banner, without its image paths. */
@@ -108,18 +121,21 @@ export const advertisements = pgTable('advertisements', {
   path: text().notNull(),
   mobilePath: text(),
   content: jsonb().$type<AdvertisementContent>().notNull(),
+  importHash: importHash(),
 });
 
 /** Sources of leads, referenced by sections of type `lead_form` as `source_id`. */
 export const leadSources = pgTable('lead_sources', {
   id: integer().primaryKey(),
   ...bilingual('name'),
+  importHash: importHash(),
 });
 
 export const pages = pgTable('pages', {
   slug: text().primaryKey(),
   ...bilingual('name'),
   ...lastChange(),
+  importHash: importHash(),
 });
 
 export const sections = pgTable(
@@ -198,19 +214,47 @@ export const termsSections = pgTable('terms_sections', {
   ...bilingual('title'),
   ...bilingual('content'),
   position: integer().notNull(),
+  importHash: importHash(),
 });
 
 export const redirects = pgTable('redirects', {
   slug: text().primaryKey(),
   /** Absolute URL or a path in the shop. */
   url: text().notNull(),
+  importHash: importHash(),
+});
+
+/** Where content came from. Only content that came from a shop's files is replaced by them. */
+type ContentSource = 'import' | 'files';
+
+/** What an import changes, in numbers of products. */
+export interface ChangeCounts {
+  products: number;
+  added: number;
+  changed: number;
+  removed: number;
+}
+
+/** The last contents, so that an import can be undone. */
+export const contentVersions = pgTable('content_versions', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** The version that it replaced; it may no longer be kept. */
+  previousId: integer(),
+  source: text().$type<ContentSource>().notNull(),
+  importedAt: moment().notNull(),
+  changes: jsonb().$type<ChangeCounts>().notNull(),
+  /** The catalogue document and spreadsheets, as compressed JSON in Base64. */
+  files: text().notNull(),
 });
 
 /** Identifies the current content in a single row, so that a start with the same content writes nothing. */
 export const importedContent = pgTable('imported_content', {
   name: text().$type<'catalogue'>().primaryKey(),
-  /** Only content that came from a shop's files is replaced by them. */
-  source: text().$type<'import' | 'files'>().notNull(),
+  source: text().$type<ContentSource>().notNull(),
   hash: text().notNull(),
   importedAt: moment().notNull(),
+  /** Null: the content isn't kept. */
+  versionId: integer().references(() => contentVersions.id, { onDelete: 'set null' }),
+  /** Hash of the folder's files when they last were the content, where the database rules since. */
+  filesHash: text(),
 });

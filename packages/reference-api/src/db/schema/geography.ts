@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { amount, bilingual } from './columns';
+import { amount, bilingual, importHash } from './columns';
 
 export const countries = pgTable('countries', {
   id: integer().primaryKey(),
@@ -11,6 +11,7 @@ export const countries = pgTable('countries', {
   allowedPhoneLength: integer().notNull(),
   /** The first country is the default (spec §7). */
   position: integer().notNull(),
+  importHash: importHash(),
 });
 
 export const governorates = pgTable(
@@ -22,6 +23,7 @@ export const governorates = pgTable(
       .references(() => countries.id, { onDelete: 'cascade' }),
     ...bilingual('name'),
     position: integer().notNull(),
+    importHash: importHash(),
   },
   (table) => [index().on(table.countryId, table.position)],
 );
@@ -37,6 +39,7 @@ export const zones = pgTable(
     /** Shipping fee. */
     price: amount().notNull(),
     position: integer().notNull(),
+    importHash: importHash(),
   },
   (table) => [
     index().on(table.governorateId, table.position),

@@ -13,7 +13,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { items } from './catalogue';
-import { amount, createdAt, isOneOf, moment, percent } from './columns';
+import { amount, createdAt, importHash, isOneOf, moment, percent } from './columns';
 import { leadSources, projects } from './content';
 import { countries, governorates, zones } from './geography';
 
@@ -47,6 +47,7 @@ export const promos = pgTable(
     usageLimit: integer(),
     usedCount: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
+    importHash: importHash(),
   },
   (table) => [
     check(

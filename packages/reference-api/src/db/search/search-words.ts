@@ -21,28 +21,31 @@ export const codeWords = (code: string): string[] => [code, ...(code.match(/\p{L
 
 type Texts = readonly (string | null | undefined)[];
 
-/** Folded words of texts, with and without the Arabic article. */
-const foldedWords = (texts: Texts): string[] => {
-  const text = texts.filter(Boolean).join(' ');
-  return [...foldSearch(text).split(' '), ...foldTokens(text)].filter(Boolean).map(cutWord);
-};
+/** The folded words of a word as written, with and without the Arabic article. */
+const folded = (word: string): string[] =>
+  [...foldSearch(word).split(' '), ...foldTokens(word)].filter(Boolean).map(cutWord);
 
-/** The searchable words of a record, each with its highest weight. */
-export function searchWordsOf({
-  name,
-  keywords,
-  text,
-}: {
-  name: Texts;
-  keywords: Texts;
-  text: Texts;
-}): SearchWord[] {
-  const weights = new Map<string, Weight>();
-  const add = (texts: Texts, weight: Weight) => {
-    for (const word of foldedWords(texts)) if (!weights.has(word)) weights.set(word, weight);
+/**
+ * Returns a function that finds the searchable words of a record, each with its highest weight. Folding takes most of an
+ * import's time and products share most words, so it folds each word once.
+ */
+export function createSearchWords(): (texts: { name: Texts; keywords: Texts; text: Texts }) => SearchWord[] {
+  const known = new Map<string, string[]>();
+  const foldOnce = (word: string): string[] => {
+    const words = known.get(word) ?? folded(word);
+    known.set(word, words);
+    return words;
   };
-  add(name, 'A');
-  add(keywords, 'B');
-  add(text, 'D');
-  return [...weights].map(([word, weight]) => ({ word, weight }));
+  return ({ name, keywords, text }) => {
+    const weights = new Map<string, Weight>();
+    const add = (texts: Texts, weight: Weight) => {
+      for (const written of texts)
+        for (const part of written?.split(/\s+/) ?? [])
+          for (const word of foldOnce(part)) if (!weights.has(word)) weights.set(word, weight);
+    };
+    add(name, 'A');
+    add(keywords, 'B');
+    add(text, 'D');
+    return [...weights].map(([word, weight]) => ({ word, weight }));
+  };
 }

@@ -18,7 +18,7 @@ import type {
   settingsGroups,
   zones,
 } from '../schema';
-import { searchWordsOf } from '../search/search-words';
+import { createSearchWords } from '../search/search-words';
 import { toStored } from '../stored-amount';
 import { nameColumns, sortedNameColumns } from './product-rows';
 
@@ -64,48 +64,51 @@ export function settingsRows(settings: Catalogue['settings']): (typeof settingsG
 }
 
 /** Rows of projects, their images and products. */
-export const projectRows = (catalogue: Pick<Catalogue, 'projects' | 'project_categories'>) => ({
-  projects: catalogue.projects.map((project, index): typeof projects.$inferInsert => {
-    const category = catalogue.project_categories.find(({ id }) => id === project.category?.id);
-    return {
-      id: project.id,
-      ...sortedNameColumns(project),
-      shortDescriptionEn: project.short_description_en,
-      shortDescriptionAr: project.short_description_ar,
-      longDescriptionEn: project.long_description_en,
-      longDescriptionAr: project.long_description_ar,
-      searchWords: searchWordsOf({
-        name: [project.name_en, project.name_ar],
-        keywords: [category?.name_en, category?.name_ar],
-        text: [project.short_description_en, project.short_description_ar],
-      }),
-      coverPath: project.cover_url,
-      categoryId: category?.id,
-      typeId: project.type.id,
-      position: project.postion ?? index + 1,
-    };
-  }),
-  images: catalogue.projects.flatMap((project) =>
-    project.images.map((image, index): typeof projectImages.$inferInsert => ({
-      id: image.id,
-      projectId: project.id,
-      path: image.src_url,
-      alt: image.alt,
-      altAr: image.alt_ar,
-      position: image.postion ?? index + 1,
-      width: image.width,
-      height: image.height,
-    })),
-  ),
-  items: catalogue.projects.flatMap((project) =>
-    project.items.map((piece, position): typeof projectItems.$inferInsert => ({
-      projectId: project.id,
-      itemId: piece.item_id,
-      quantity: piece.quantity,
-      position,
-    })),
-  ),
-});
+export function projectRows(catalogue: Pick<Catalogue, 'projects' | 'project_categories'>) {
+  const searchWordsOf = createSearchWords();
+  return {
+    projects: catalogue.projects.map((project, index): typeof projects.$inferInsert => {
+      const category = catalogue.project_categories.find(({ id }) => id === project.category?.id);
+      return {
+        id: project.id,
+        ...sortedNameColumns(project),
+        shortDescriptionEn: project.short_description_en,
+        shortDescriptionAr: project.short_description_ar,
+        longDescriptionEn: project.long_description_en,
+        longDescriptionAr: project.long_description_ar,
+        searchWords: searchWordsOf({
+          name: [project.name_en, project.name_ar],
+          keywords: [category?.name_en, category?.name_ar],
+          text: [project.short_description_en, project.short_description_ar],
+        }),
+        coverPath: project.cover_url,
+        categoryId: category?.id,
+        typeId: project.type.id,
+        position: project.postion ?? index + 1,
+      };
+    }),
+    images: catalogue.projects.flatMap((project) =>
+      project.images.map((image, index): typeof projectImages.$inferInsert => ({
+        id: image.id,
+        projectId: project.id,
+        path: image.src_url,
+        alt: image.alt,
+        altAr: image.alt_ar,
+        position: image.postion ?? index + 1,
+        width: image.width,
+        height: image.height,
+      })),
+    ),
+    items: catalogue.projects.flatMap((project) =>
+      project.items.map((piece, position): typeof projectItems.$inferInsert => ({
+        projectId: project.id,
+        itemId: piece.item_id,
+        quantity: piece.quantity,
+        position,
+      })),
+    ),
+  };
+}
 
 /** Rows of promo codes; a type keeps only the value it uses. */
 export const promoRows = (catalogue: Pick<Catalogue, 'promos'>) =>

@@ -96,7 +96,6 @@ describe('importing a catalogue', () => {
       sortNameEn: 'renamed sofa',
     });
     expect(await db.$count(items)).toBe(48);
-    expect(await db.$count(items, eq(items.nameEn, 'Edited'))).toBe(0);
 
     expect(await db.select().from(leads)).toEqual([lead]);
     expect(await db.select().from(orders)).toEqual([order]);
@@ -137,7 +136,7 @@ describe('importing a catalogue', () => {
   });
 
   it('keeps the time of a record unknown until it changes', async () => {
-    await db.update(items).set({ contentHash: null, updatedAt: null });
+    await db.update(items).set({ contentHash: null, updatedAt: null, importHash: null });
     const unknown = () => db.$count(items, isNull(items.updatedAt));
     await importChanged(({ redirects }) => redirects.push({ slug: 'new', url: '/products' }));
     expect(await unknown()).toBe(49);

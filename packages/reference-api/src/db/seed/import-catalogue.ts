@@ -1,232 +1,219 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Catalogue } from '../../catalogue/catalogue-schema';
 import type { Database } from '../database';
 import * as schema from '../schema';
-import { geographyRows, pageRows, projectRows, promoRows, settingsRows } from './content-rows';
-import { type LastChanges, lastChanges } from './last-changes';
-import { nameColumns, productRows, sortedNameColumns } from './product-rows';
-import { deleteOthers, insertAll, releaseCodes, upsertAll } from './upsert';
+import { type ContentKinds, contentKinds, type Key, type Kind, type Row } from './content-kinds';
+import { insertAll, upsertAll } from './upsert';
 
-const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+/** Each deleted product is also looked up in orders, sets and sections. */
+const DELETED_PER_STATEMENT = 200;
 
-/** Updates the product counts of categories and subcategories; call it after writing products. */
-export async function refreshItemsCounts(tx: Database): Promise<void> {
-  const { categories, subcategories, items } = schema;
-  await tx.update(categories).set({
-    itemsCount: sql`(select count(*) from ${items} where ${items.categoryId} = ${categories}.id)`,
-  });
-  await tx.update(subcategories).set({
-    itemsCount: sql`(select count(*) from ${items} where ${items.subcategoryId} = ${subcategories}.id)`,
-  });
+/** What is known of a row before an import, as far as its table has these columns. */
+interface StoredRow {
+  key: Key;
+  importHash: string | null;
+  contentHash?: string | null;
+  updatedAt?: Date | null;
+  createdAt?: Date;
+  position?: number;
+  code?: string;
+}
+
+interface KindPlan {
+  kind: Kind;
+  stored: ReadonlyMap<Key, StoredRow>;
+  /** The complete rows to write, with their parts. */
+  written: readonly { key: Key; row: Row; parts: Kind['records'][number]['parts'] }[];
+  removed: readonly StoredRow[];
+}
+
+/** What an import would change. */
+export interface ImportPlan {
+  kinds: readonly KindPlan[];
+  products: { products: number; added: number; changed: number; removed: string[] };
+  /** Whether it would write nothing. */
+  isEmpty: boolean;
+  vocabulary: ReadonlySet<string>;
+}
+
+const columnOf = (table: PgTable, name: string): PgColumn => {
+  const column = getTableColumns(table)[name];
+  if (!column) throw new Error(`no column ${name}`);
+  return column;
+};
+
+async function storedRows(tx: Database, { table, key, code }: Kind): Promise<Map<Key, StoredRow>> {
+  const columns = getTableColumns(table);
+  const known = ['importHash', 'contentHash', 'updatedAt', 'createdAt', 'position'];
+  const rows = (await tx
+    .select({
+      key: columnOf(table, key),
+      ...Object.fromEntries(known.flatMap((name) => (columns[name] ? [[name, columns[name]]] : []))),
+      ...(code && { code: columnOf(table, code) }),
+    })
+    .from(table)) as unknown as StoredRow[];
+  return new Map(rows.map((row) => [row.key, row]));
 }
 
 /**
- * Replaces the content of the tables. Rows keep their ids, so that orders, requests and leads stay linked; those, the
- * usage counts of promos, and lead sources are never deleted or reset.
+ * Gives each record a place after the one before it, the stored one where possible: a removed product leaves a gap
+ * instead of moving all that follow.
+ */
+function placesInOrder({ records }: Kind, stored: ReadonlyMap<Key, StoredRow>): number[] {
+  let last = 0;
+  return records.map(({ key }) => {
+    const known = stored.get(key)?.position;
+    last = known !== undefined && known > last ? known : last + 1;
+    return last;
+  });
+}
+
+const sameTime = (one: Date, other: unknown): boolean =>
+  other instanceof Date && one.getTime() === other.getTime();
+
+async function planKind(tx: Database, kind: Kind, importedAt: Date): Promise<KindPlan> {
+  const columns = getTableColumns(kind.table);
+  const stored = await storedRows(tx, kind);
+  const places = kind.isInOrder ? placesInOrder(kind, stored) : [];
+  const written = kind.records.flatMap(({ key, row, hash, parts }, index) => {
+    const before = stored.get(key);
+    const position = places[index] ?? row.position;
+    const createdAt = row.createdAt ?? before?.createdAt ?? importedAt;
+    if (
+      before?.importHash === hash &&
+      before.position === position &&
+      (!before.createdAt || sameTime(before.createdAt, createdAt))
+    )
+      return [];
+    // Without a hash nobody knows whether it changed.
+    const isSame = before && (before.contentHash === null || before.contentHash === row.contentHash);
+    const complete = {
+      ...row,
+      importHash: hash,
+      ...(columns.position && { position }),
+      ...(columns.updatedAt && { updatedAt: isSame ? before.updatedAt : importedAt }),
+      // So that a product without a time in the document isn't new after each import.
+      ...(columns.createdAt && { createdAt }),
+    };
+    return [{ key, row: complete, parts }];
+  });
+  const present = new Set(kind.records.map(({ key }) => key));
+  const removed = kind.isKept ? [] : [...stored.values()].filter(({ key }) => !present.has(key));
+  return { kind, stored, written, removed };
+}
+
+function productChanges({ kind, stored, written, removed }: KindPlan): ImportPlan['products'] {
+  const known = written.filter(({ key }) => stored.has(key));
+  return {
+    products: kind.records.length,
+    added: written.length - known.length,
+    changed: known.filter(({ key, row }) => stored.get(key)?.contentHash !== row.contentHash).length,
+    removed: removed.flatMap(({ code }) => code ?? []),
+  };
+}
+
+/** Finds what an import would change: rows whose hash differs from the stored one, and rows that are no longer there. */
+export async function planImport(
+  tx: Database,
+  { kinds, vocabulary }: ContentKinds,
+  importedAt: Date,
+): Promise<ImportPlan> {
+  const plans: KindPlan[] = [];
+  for (const kind of kinds) plans.push(await planKind(tx, kind, importedAt));
+  const ofProducts = plans.find(({ kind }) => kind.table === schema.items);
+  if (!ofProducts) throw new Error('no products');
+  return {
+    kinds: plans,
+    products: productChanges(ofProducts),
+    isEmpty: plans.every(({ written, removed }) => written.length === 0 && removed.length === 0),
+    vocabulary,
+  };
+}
+
+async function deleteWhere(tx: Database, table: PgTable, column: PgColumn, keys: readonly Key[]) {
+  for (let start = 0; start < keys.length; start += DELETED_PER_STATEMENT)
+    await tx.delete(table).where(inArray(column, keys.slice(start, start + DELETED_PER_STATEMENT)));
+}
+
+/**
+ * Frees codes that move between rows: a row whose code now belongs to another gets a placeholder, until it is written or
+ * deleted. Otherwise, two rows that swap codes would violate the unique constraint.
+ */
+async function releaseCodes(tx: Database, { kind, stored, written }: KindPlan): Promise<void> {
+  const { table, key, code } = kind;
+  if (!code) return;
+  const holders = new Map([...stored.values()].map((row) => [row.code?.toLowerCase(), row.key]));
+  const released = written.flatMap((record) => {
+    const holder = holders.get(String(record.row[code]).toLowerCase());
+    return holder === undefined || holder === record.key ? [] : [holder];
+  });
+  if (released.length === 0) return;
+  const keyColumn = columnOf(table, key);
+  await tx.execute(
+    sql`update ${table} set ${sql.identifier(toSnakeCase(code))} = '-' || ${keyColumn} where ${inArray(keyColumn, released)}`,
+  );
+}
+
+async function writeVocabulary(tx: Database, vocabulary: ReadonlySet<string>): Promise<void> {
+  const { searchVocabulary: table } = schema;
+  const stored = new Set((await tx.select().from(table)).map(({ word }) => word));
+  const words = [...vocabulary].filter((word) => !stored.has(word));
+  await deleteWhere(
+    tx,
+    table,
+    table.word,
+    [...stored].filter((word) => !vocabulary.has(word)),
+  );
+  await insertAll(
+    tx,
+    table,
+    words.map((word) => ({ word })),
+  );
+}
+
+/**
+ * Writes what a plan changes. Rows keep their ids, so that orders, requests and leads stay linked; those, the usage
+ * counts of promos, and lead sources are never deleted or reset.
  * @param tx a transaction, so that visitors see either the old or the new content
  */
+export async function writePlan(tx: Database, { kinds, vocabulary }: ImportPlan): Promise<void> {
+  const changed = kinds.filter(({ written, removed }) => written.length + removed.length > 0);
+  for (const { kind, stored, written, removed } of changed) {
+    const keys = [...written, ...removed].map(({ key }) => key).filter((key) => stored.has(key));
+    for (const { table, owner } of kind.parts) if (owner) await deleteWhere(tx, table, owner, keys);
+  }
+  for (const plan of changed) {
+    await releaseCodes(tx, plan);
+    const { table, key, kept } = plan.kind;
+    await upsertAll(
+      tx,
+      table,
+      plan.written.map(({ row }) => row),
+      { key, kept },
+    );
+  }
+  for (const { kind, written } of changed)
+    for (const [index, { table }] of kind.parts.entries())
+      await insertAll(
+        tx,
+        table,
+        written.flatMap(({ parts }) => parts[index] ?? []),
+      );
+  // Last, because deleting a country or category also deletes what is still in it.
+  for (const { kind, removed } of changed.toReversed())
+    await deleteWhere(
+      tx,
+      kind.table,
+      columnOf(kind.table, kind.key),
+      removed.map(({ key }) => key),
+    );
+  const searchable = new Set<PgTable>([schema.items, schema.projects]);
+  if (changed.some(({ kind }) => searchable.has(kind.table))) await writeVocabulary(tx, vocabulary);
+}
+
+/** Plans and writes an import at once. */
 export async function importCatalogue(tx: Database, catalogue: Catalogue, importedAt: Date): Promise<void> {
-  const changes = await lastChanges(tx, catalogue, importedAt);
-  await writeProducts(tx, catalogue, { importedAt, changes });
-  await writeContent(tx, catalogue, changes);
-  await refreshItemsCounts(tx);
-  await writeVocabulary(tx, catalogue);
-}
-
-/** Stores the words of names, keywords and categories; not codes, which queries must not be corrected to. */
-async function writeVocabulary(tx: Database, catalogue: Catalogue): Promise<void> {
-  const records = [...productRows(catalogue).items, ...projectRows(catalogue).projects];
-  const words = new Set(
-    records
-      .flatMap(({ searchWords }) => (Array.isArray(searchWords) ? searchWords : []))
-      .filter(({ word, weight }) => weight !== 'D' && !/\p{N}/u.test(word))
-      .map(({ word }) => word),
-  );
-  await tx.delete(schema.searchVocabulary);
-  await insertAll(
-    tx,
-    schema.searchVocabulary,
-    [...words].map((word) => ({ word })),
-  );
-}
-
-/** Creation times of existing products, so that those without one in the document aren't new after each import. */
-async function knownSince(tx: Database): Promise<Map<number, Date>> {
-  const { id, createdAt } = schema.items;
-  const rows = await tx.select({ id, createdAt }).from(schema.items);
-  return new Map(rows.map((row) => [row.id, row.createdAt]));
-}
-
-async function writeProducts(
-  tx: Database,
-  catalogue: Catalogue,
-  { importedAt, changes }: { importedAt: Date; changes: LastChanges },
-): Promise<void> {
-  const { categories, products } = catalogue;
-  const rows = productRows(catalogue);
-  const since = await knownSince(tx);
-  const subcategoryRows = categories.flatMap((category) =>
-    category.subcategories.map((subcategory, position) => ({
-      id: subcategory.id,
-      categoryId: category.id,
-      ...nameColumns(subcategory),
-      position,
-      ...changes.subcategories.get(subcategory.id),
-    })),
-  );
-
-  for (const table of [
-    schema.itemImages,
-    schema.itemColors,
-    schema.itemFabrics,
-    schema.setItems,
-    schema.relatedItems,
-  ]) {
-    await tx.delete(table);
-  }
-  await deleteOthers(tx, schema.items, idsOf(products));
-  await deleteOthers(tx, schema.subcategories, idsOf(subcategoryRows));
-  await deleteOthers(tx, schema.categories, idsOf(categories));
-  await deleteOthers(tx, schema.colors, idsOf(catalogue.colors));
-  await deleteOthers(tx, schema.fabrics, idsOf(catalogue.fabrics));
-
-  await upsertAll(
-    tx,
-    schema.categories,
-    categories.map((category, index) => ({
-      id: category.id,
-      ...sortedNameColumns(category),
-      imagePath: category.image_url,
-      hex: category.hex,
-      position: category.postion ?? index + 1,
-      ...changes.categories.get(category.id),
-    })),
-    { key: 'id' },
-  );
-  await upsertAll(tx, schema.subcategories, subcategoryRows, { key: 'id' });
-  await upsertAll(
-    tx,
-    schema.colors,
-    catalogue.colors.map((color) => ({ id: color.id, hex: color.hex, ...nameColumns(color) })),
-    { key: 'id' },
-  );
-  await upsertAll(
-    tx,
-    schema.fabrics,
-    catalogue.fabrics.map((fabric) => ({
-      id: fabric.id,
-      imagePath: fabric.image_url,
-      ...nameColumns(fabric),
-    })),
-    { key: 'id' },
-  );
-  await releaseCodes(tx, { table: schema.items, column: schema.items.code, codes: rows.items });
-  await upsertAll(
-    tx,
-    schema.items,
-    rows.items.map((row) => ({
-      ...row,
-      ...changes.products.get(row.id),
-      createdAt: row.createdAt ?? since.get(row.id) ?? importedAt,
-    })),
-    { key: 'id' },
-  );
-  await insertAll(tx, schema.itemImages, rows.images);
-  await insertAll(tx, schema.itemColors, rows.colors);
-  await insertAll(tx, schema.itemFabrics, rows.fabrics);
-  await insertAll(tx, schema.setItems, rows.setItems);
-  await insertAll(tx, schema.relatedItems, rows.related);
-}
-
-async function writeContent(tx: Database, catalogue: Catalogue, changes: LastChanges): Promise<void> {
-  const projects = projectRows(catalogue);
-  const geography = geographyRows(catalogue);
-  const pages = pageRows(catalogue);
-  const promos = promoRows(catalogue);
-
-  // Deleting pages also deletes their sections and links.
-  for (const table of [
-    schema.settingsGroups,
-    schema.pages,
-    schema.advertisements,
-    schema.projectImages,
-    schema.projectItems,
-    schema.partners,
-    schema.termsSections,
-    schema.redirects,
-    schema.searchSynonyms,
-  ]) {
-    await tx.delete(table);
-  }
-  await deleteOthers(tx, schema.projects, idsOf(catalogue.projects));
-  await deleteOthers(tx, schema.projectCategories, idsOf(catalogue.project_categories));
-  await deleteOthers(tx, schema.promos, idsOf(catalogue.promos));
-  await deleteOthers(tx, schema.countries, idsOf(geography.countries));
-  await deleteOthers(tx, schema.governorates, idsOf(geography.governorates));
-  await deleteOthers(tx, schema.zones, idsOf(geography.zones));
-
-  await insertAll(tx, schema.settingsGroups, settingsRows(catalogue.settings));
-  await upsertAll(
-    tx,
-    schema.projectCategories,
-    catalogue.project_categories.map((category, position) => ({
-      id: category.id,
-      ...nameColumns(category),
-      position,
-    })),
-    { key: 'id' },
-  );
-  await upsertAll(
-    tx,
-    schema.projects,
-    projects.projects.map((row) => ({ ...row, ...changes.projects.get(row.id) })),
-    { key: 'id', kept: ['createdAt'] },
-  );
-  await insertAll(tx, schema.projectImages, projects.images);
-  await insertAll(tx, schema.projectItems, projects.items);
-  await insertAll(
-    tx,
-    schema.partners,
-    catalogue.partners.map((partner, position) => ({
-      id: partner.id,
-      ...nameColumns(partner),
-      logoPath: partner.logo_url,
-      href: partner.href,
-      position,
-    })),
-  );
-  await releaseCodes(tx, { table: schema.promos, column: schema.promos.code, codes: promos });
-  await upsertAll(tx, schema.promos, promos, { key: 'id', kept: ['usedCount', 'wireId'] });
-  await upsertAll(tx, schema.countries, geography.countries, { key: 'id' });
-  await upsertAll(tx, schema.governorates, geography.governorates, { key: 'id' });
-  await upsertAll(tx, schema.zones, geography.zones, { key: 'id' });
-  await insertAll(
-    tx,
-    schema.termsSections,
-    catalogue.terms.map((chapter, position) => ({
-      id: chapter.id,
-      titleEn: chapter.title_en,
-      titleAr: chapter.title_ar,
-      contentEn: chapter.content_en,
-      contentAr: chapter.content_ar,
-      position,
-    })),
-  );
-  await upsertAll(tx, schema.leadSources, pages.leadSources, { key: 'id' });
-  await insertAll(
-    tx,
-    schema.pages,
-    pages.pages.map((row) => ({ ...row, ...changes.pages.get(row.slug) })),
-  );
-  await insertAll(tx, schema.advertisements, pages.advertisements);
-  await insertAll(tx, schema.sections, pages.sections);
-  await insertAll(tx, schema.sectionItems, pages.sectionItems);
-  await insertAll(tx, schema.sectionProjects, pages.sectionProjects);
-  await insertAll(tx, schema.sectionAdvertisements, pages.sectionAdvertisements);
-  await insertAll(tx, schema.redirects, catalogue.redirects);
-  await insertAll(
-    tx,
-    schema.searchSynonyms,
-    catalogue.synonyms.map((terms, position) => ({ position, terms })),
-  );
+  await writePlan(tx, await planImport(tx, contentKinds(catalogue), importedAt));
 }

@@ -1,7 +1,7 @@
 import { foldSearch, unitPrice } from '@diwan/sdk/commerce';
 import type { Catalogue, CatalogueProduct } from '../../catalogue/catalogue-schema';
 import type { itemColors, itemFabrics, itemImages, items, relatedItems, setItems } from '../schema';
-import { codeWords, searchWordsOf } from '../search/search-words';
+import { codeWords, createSearchWords } from '../search/search-words';
 import { toStored } from '../stored-amount';
 
 interface Named {
@@ -27,6 +27,7 @@ export function productRows({
   products,
   settings,
 }: Pick<Catalogue, 'categories' | 'colors' | 'fabrics' | 'products' | 'settings'>) {
+  const searchWordsOf = createSearchWords();
   const colorById = new Map(colors.map((color) => [color.id, color]));
   const fabricById = new Map(fabrics.map((fabric) => [fabric.id, fabric]));
   const categoryById = new Map(categories.map((category) => [category.id, category]));
@@ -60,6 +61,7 @@ export function productRows({
     discount: product.discount,
     allowDiscount: product.allow_discount,
     unitPrice: toStored(unitPrice(product, settings)),
+    isHidden: product.hidden,
     isFeatured: product.is_featured,
     isSaudiMade: product.is_saudi_made,
     isSet: product.is_set,

@@ -3,15 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { Catalogue } from '../../catalogue/catalogue-schema';
 import type { Database } from '../database';
 import { importedContent } from '../schema';
+import { CONTENT_REVISION } from './content-kinds';
 import { importCatalogue } from './import-catalogue';
-
-/** Increment to write the same content again, e.g. after changes to search word folding. */
-const CONTENT_REVISION = 3;
 
 /** An arbitrary advisory lock id that no other program on the server uses. */
 const CONTENT_LOCK = 7_143_226_012;
 
-type ImportedContent = typeof importedContent.$inferSelect;
+export type ImportedContent = typeof importedContent.$inferSelect;
 
 /** Identifies content, so that the same isn't written twice. */
 export const contentHash = (json: string): string =>
@@ -32,6 +30,17 @@ export async function lockContent(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CONTENT_LOCK}::bigint)`);
 }
 
+/** Stores which content is there now. */
+export async function storeCurrentContent(
+  tx: Database,
+  content: Omit<typeof importedContent.$inferInsert, 'name'>,
+): Promise<void> {
+  await tx
+    .insert(importedContent)
+    .values({ name: 'catalogue', ...content })
+    .onConflictDoUpdate({ target: importedContent.name, set: content });
+}
+
 /**
  * Replaces the content atomically, one process at a time. Orders, requests and leads are never changed.
  */
@@ -45,8 +54,5 @@ export const replaceContent = (
   db.transaction(async (tx) => {
     await lockContent(tx);
     await importCatalogue(tx, catalogue, content.importedAt);
-    await tx
-      .insert(importedContent)
-      .values({ name: 'catalogue', ...content })
-      .onConflictDoUpdate({ target: importedContent.name, set: content });
+    await storeCurrentContent(tx, content);
   });

@@ -1,12 +1,10 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import type { PgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database';
 
-/** Large enough to save round trips, small enough for one statement. */
-const ROWS_PER_STATEMENT = 1_000;
-
-type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;
+/** Large enough to save round trips, small enough that no statement comes near a time-out. */
+const ROWS_PER_STATEMENT = 250;
 
 const columnSql = (name: string): SQL => sql.identifier(toSnakeCase(name)).getSQL();
 const list = (names: readonly string[]): SQL => sql.join(names.map(columnSql), sql`, `);
@@ -46,53 +44,25 @@ async function writeAll(
   }
 }
 
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
 /** Inserts any number of rows. */
-export const insertAll = <Table extends PgTable>(
-  tx: Database,
-  table: Table,
-  rows: readonly PgInsertValue<Table>[],
-): Promise<void> => writeAll(tx, table, rows, () => sql.empty());
+export const insertAll = (tx: Database, table: PgTable, rows: Rows): Promise<void> =>
+  writeAll(tx, table, rows, () => sql.empty());
 
 /**
  * Inserts rows or updates those with the same key.
  * @param key the primary key
  * @param kept columns not updated in existing rows
  */
-export const upsertAll = <Table extends PgTable>(
+export const upsertAll = (
   tx: Database,
-  table: Table,
-  rows: readonly PgInsertValue<Table>[],
-  { key, kept = [] }: { key: ColumnName<Table>; kept?: readonly ColumnName<Table>[] },
+  table: PgTable,
+  rows: Rows,
+  { key, kept = [] }: { key: string; kept?: readonly string[] },
 ): Promise<void> =>
   writeAll(tx, table, rows, (names) => {
-    const overwritten = names.filter((name) => name !== key && !kept.some((column) => column === name));
+    const overwritten = names.filter((name) => name !== key && !kept.includes(name));
     const set = overwritten.map((name) => sql`${columnSql(name)} = excluded.${columnSql(name)}`);
     return sql`on conflict (${columnSql(key)}) do update set ${sql.join(set, sql`, `)}`;
   });
-
-/** Deletes the rows of a table whose id isn't among `ids`. */
-export async function deleteOthers(tx: Database, table: PgTable, ids: readonly number[]): Promise<void> {
-  const array = `{${ids.join(',')}}`;
-  await tx.execute(
-    sql`delete from ${table} where not exists (select from unnest(${array}::int[]) as kept(id) where kept.id = ${table}.id)`,
-  );
-}
-
-/**
- * Frees codes that move between rows: a row whose code now belongs to another id gets a placeholder, which the following
- * {@link upsertAll} overwrites. Otherwise, two rows that swap codes would violate the unique constraint.
- */
-export async function releaseCodes(
-  tx: Database,
-  {
-    table,
-    column,
-    codes,
-  }: { table: PgTable; column: PgColumn; codes: readonly { id: number; code: string }[] },
-): Promise<void> {
-  const given = JSON.stringify(codes.map(({ id, code }) => ({ id, code })));
-  await tx.execute(sql`
-    update ${table} set ${sql.identifier(toSnakeCase(column.name))} = '-' || ${table}.id
-    from json_to_recordset(${given}::json) as given(id int, code text)
-    where lower(given.code) = lower(${column}) and given.id <> ${table}.id`);
-}

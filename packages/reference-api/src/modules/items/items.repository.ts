@@ -1,8 +1,9 @@
 import type { Endpoints, ForEachItemFilter, ItemFilter, ItemSortBy } from '@diwan/sdk/contract';
 import { and, asc, desc, eq, exists, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../db/database';
+import { isShown } from '../../db/is-shown';
 import { idsOf } from '../../db/json-rows';
 import { itemColors, items, relatedItems, setItems } from '../../db/schema';
 import { correctQuery } from '../../db/search/correct-query';
@@ -47,7 +48,7 @@ function filters(db: Database, query: ItemQuery, dictionary: Dictionary): SQL | 
     const value = query[name];
     return value === undefined ? undefined : conditions[name](value, db, dictionary);
   };
-  return and(...(Object.keys(conditions) as ItemFilter[]).map(conditionOf));
+  return and(isShown, ...(Object.keys(conditions) as ItemFilter[]).map(conditionOf));
 }
 
 /** The tie-break has the same direction, so that one index serves both. */
@@ -186,7 +187,9 @@ export function hasIdOrCode(idOrCode: string): SQL {
   return /^\d{1,9}$/.test(idOrCode) ? sql`(${hasCode} or ${items.id} = ${Number(idOrCode)})` : hasCode;
 }
 
-/** @returns undefined when no product has this id or code */
+const chosen = alias(items, 'chosen');
+
+/** @returns undefined when no product that is shown has this id or code */
 export async function findItem(db: Database, idOrCode: string): Promise<ItemKey | undefined> {
   const [row] = await db
     .select({
@@ -198,12 +201,13 @@ export async function findItem(db: Database, idOrCode: string): Promise<ItemKey 
         db
           .select({ id: relatedItems.relatedId })
           .from(relatedItems)
-          .where(eq(relatedItems.itemId, items.id))
+          .innerJoin(chosen, eq(chosen.id, relatedItems.relatedId))
+          .where(and(eq(relatedItems.itemId, items.id), eq(chosen.isHidden, false)))
           .orderBy(asc(relatedItems.position)),
       ).as('chosen'),
     })
     .from(items)
-    .where(hasIdOrCode(idOrCode))
+    .where(and(isShown, hasIdOrCode(idOrCode)))
     .limit(1);
   return row;
 }
@@ -212,7 +216,7 @@ async function idsWhere(db: Database, condition: SQL | undefined, limit: number)
   const rows = await db
     .select({ id: items.id })
     .from(items)
-    .where(condition)
+    .where(and(isShown, condition))
     .orderBy(asc(items.position), asc(items.id))
     .limit(limit);
   return rows.map(({ id }) => id);

@@ -1,8 +1,9 @@
 import { cardImages } from '@diwan/sdk/commerce';
 import type { Color, Fabric, Image, Product, ProductSummary, SetItem } from '@diwan/sdk/contract';
-import { asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
+import { isShown } from '../../db/is-shown';
 import { jsonRows } from '../../db/json-rows';
 import {
   categories,
@@ -60,6 +61,8 @@ const {
   sortNameEn: _en,
   sortNameAr: _ar,
   contentHash: _hash,
+  importHash: _importHash,
+  isHidden: _hidden,
   ...shownColumns
 } = getTableColumns(items);
 
@@ -137,7 +140,7 @@ const loadedProduct = ({ row, category, subcategory, images, colors }: ProductRo
 
 async function loadProducts(db: Database, ids: readonly number[]): Promise<Map<number, LoadedProduct>> {
   if (ids.length === 0) return new Map();
-  const rows = await productRows(db, inArray(items.id, [...ids]));
+  const rows = await productRows(db, and(isShown, inArray(items.id, [...ids])));
   return new Map(rows.map((found) => [found.row.id, loadedProduct(found)]));
 }
 
@@ -184,7 +187,7 @@ const pageColumns = (db: Database) => ({
       .select({ id: set.id, code: set.code, nameEn: set.nameEn, nameAr: set.nameAr })
       .from(setItems)
       .innerJoin(set, eq(set.id, setItems.setId))
-      .where(eq(setItems.itemId, items.id))
+      .where(and(eq(setItems.itemId, items.id), eq(set.isHidden, false)))
       .orderBy(asc(set.position), asc(set.id))
       .limit(1),
   ).as('sets'),
@@ -211,7 +214,7 @@ export async function fullProduct(db: Database, condition: SQL): Promise<Product
     .from(items)
     .leftJoin(categories, eq(categories.id, items.categoryId))
     .leftJoin(subcategories, eq(subcategories.id, items.subcategoryId))
-    .where(condition)
+    .where(and(isShown, condition))
     .limit(1);
   if (!found) return undefined;
   const { summary, text } = loadedProduct(found);

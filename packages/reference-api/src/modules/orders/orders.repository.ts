@@ -1,7 +1,8 @@
 import { type Settings, settingsSchema } from '@diwan/sdk/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../db/database';
+import { isShown } from '../../db/is-shown';
 import { countries, governorates, items, orderLines, orders, settingsGroups, zones } from '../../db/schema';
 import { newOrderNumber } from './order-number';
 
@@ -20,7 +21,7 @@ export const orderableItems = (tx: Database, ids: readonly number[]) =>
       isPriceShow: items.isPriceShow,
     })
     .from(items)
-    .where(inArray(items.id, [...ids]));
+    .where(and(isShown, inArray(items.id, [...ids])));
 export type OrderableItem = Awaited<ReturnType<typeof orderableItems>>[number];
 
 /** A zone with its governorate and country. */

@@ -15,6 +15,7 @@ const promo: PromoRow = {
   usageLimit: 2,
   usedCount: 1,
   isActive: true,
+  importHash: null,
 };
 const usable = (change: Partial<PromoRow>, now = '2026-03-10T00:00:00Z') =>
   usablePromo({ ...promo, ...change }, new Date(now));

@@ -1,6 +1,7 @@
 import type { CustomizableItem } from '@diwan/sdk/commerce';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { isShown } from '../../db/is-shown';
 import {
   itemColors,
   itemFabrics,
@@ -35,7 +36,7 @@ export async function quotableItems(
       defaultWidth: items.defaultWidth,
     })
     .from(items)
-    .where(inArray(items.id, wanted));
+    .where(and(isShown, inArray(items.id, wanted)));
   const colors = await tx
     .select({ itemId: itemColors.itemId, id: itemColors.colorId })
     .from(itemColors)

@@ -184,12 +184,12 @@ describe('orders', () => {
     expect(await listed('?to=2026-03-01')).toBe(false);
     expect(await listed('?from=2026-03-01T00:00:00Z')).toBe(false);
     const [group] = await api.db.select().from(settingsGroups).where(eq(settingsGroups.name, 'general'));
-    const use = (values: typeof group) =>
+    const use = (values: Pick<typeof settingsGroups.$inferSelect, 'values'> | undefined) =>
       api.db
         .update(settingsGroups)
         .set({ values: values?.values ?? {} })
         .where(eq(settingsGroups.name, 'general'));
-    await use({ name: 'general', values: { ...group?.values, time_zone: 'Europe/London' } });
+    await use({ values: { ...group?.values, time_zone: 'Europe/London' } });
     expect(await listed('?to=2026-03-01')).toBe(true);
     expect(await listed('?from=2026-03-01')).toBe(false);
     await use(group);

@@ -1,0 +1,137 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { asc } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../db/database';
+import { importedContent, items } from '../db/schema';
+import { openSeededDatabase } from '../testing/seeded-databases';
+import { applyFiles } from './content-files';
+import { listVersions } from './content-versions';
+import { importFile } from './import-file';
+import { undoImport } from './undo-import';
+
+const starter = path.join(import.meta.dirname, '../../../../examples/starter-shop/catalogue.json');
+
+let database: OpenDatabase;
+let folder: string;
+beforeEach(async () => {
+  database = await openSeededDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'diwan-undo-'));
+});
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const inFolder = (name: string) => path.join(folder, name);
+const write = (name: string, text: string) => writeFile(inFolder(name), text);
+const read = (name: string) => readFile(inFolder(name), 'utf8');
+const files = () => ({ catalogue: inFolder('catalogue.json'), spreadsheets: [inFolder('products.csv')] });
+const apply = (amends = false) =>
+  applyFiles(database.db, files(), { mediaFolder: folder, isForced: true, amends });
+const undo = (options: { to?: number; files?: ReturnType<typeof files> } = {}) =>
+  undoImport(database.db, { mediaFolder: folder, isConfirmed: true, ...options });
+
+const prices = async () =>
+  (await database.db.select({ price: items.price }).from(items).orderBy(asc(items.position))).map(
+    ({ price }) => price / 100,
+  );
+
+describe('in a folder whose files rule', () => {
+  const sheet = (price: number) => `code,name_en,name_ar,price\nCB1,Bench,مقعد,${price}\n`;
+  beforeEach(async () => {
+    await write('catalogue.json', await readFile(starter, 'utf8'));
+    await write('products.csv', sheet(900));
+    await apply();
+  });
+
+  it('the content before comes back, and the files as they were', async () => {
+    await write('products.csv', sheet(9));
+    await apply();
+    expect(await prices()).toEqual([2400, 9]);
+    const undone = await undo({ files: files() });
+    expect(undone).toMatchObject({
+      outcome: 'written',
+      changes: { changed: 1 },
+      files: ['catalogue.json', 'products.csv'],
+    });
+    expect(await prices()).toEqual([2400, 900]);
+    expect(await read('products.csv')).toBe(sheet(900));
+    // A start finds nothing to apply.
+    expect(await apply()).toMatchObject({ outcome: 'same' });
+    await expect(undo({ files: files() })).rejects.toThrow(/No content before this one is kept/);
+  });
+
+  it('an undone import can be brought back by its number, and a later import is undone to what it replaced', async () => {
+    await write('products.csv', sheet(9));
+    await apply();
+    const [{ id } = { id: 0 }] = await listVersions(database.db);
+    await undo({ files: files() });
+    await undo({ files: files(), to: id });
+    expect(await prices()).toEqual([2400, 9]);
+    await undo({ files: files() });
+    await write('products.csv', sheet(950));
+    await apply();
+    await undo({ files: files() });
+    expect(await prices()).toEqual([2400, 900]);
+  });
+
+  it('files with changes that were not imported are never overwritten', async () => {
+    await write('products.csv', sheet(9));
+    await apply();
+    await write('products.csv', sheet(10));
+    await expect(undo({ files: files() })).rejects.toThrow(
+      /^catalogue\.json, products\.csv have changes that aren't the shop's content/,
+    );
+    expect(await read('products.csv')).toBe(sheet(10));
+    expect(await prices()).toEqual([2400, 9]);
+  });
+
+  it('of many saves while editing, one content is kept', async () => {
+    await write('products.csv', sheet(901));
+    await apply();
+    for (const price of [902, 903]) {
+      await write('products.csv', sheet(price));
+      await apply(true);
+    }
+    expect(await listVersions(database.db)).toHaveLength(2);
+    await undo({ files: files() });
+    expect(await prices()).toEqual([2400, 900]);
+  });
+});
+
+describe('where the database rules', () => {
+  const importWith = async (price: number) => {
+    const document = JSON.parse(await readFile(starter, 'utf8'));
+    document.products[0].price = price;
+    await write('mine.json', JSON.stringify(document));
+    return importFile(database.db, inFolder('mine.json'), { mediaFolder: folder, isConfirmed: true });
+  };
+
+  it('the last ten contents are kept, and none is written to files', async () => {
+    for (let price = 1; price <= 12; price += 1) await importWith(price);
+    expect(await listVersions(database.db)).toHaveLength(10);
+    expect(await undo()).toMatchObject({ outcome: 'written', files: [] });
+    expect(await prices()).toEqual([11]);
+    for (let count = 0; count < 8; count += 1) await undo();
+    expect(await prices()).toEqual([3]);
+    await expect(undo()).rejects.toThrow(/No content before this one is kept/);
+    await expect(undo({ to: 1 })).rejects.toThrow(/Content 1 isn't kept/);
+  });
+
+  it('the content from before contents were kept comes back, too', async () => {
+    await importWith(77);
+    await database.db.update(importedContent).set({ versionId: null });
+    await database.db.execute('delete from content_versions');
+    await importWith(88);
+    await undo();
+    expect(await prices()).toEqual([77]);
+  });
+
+  it('an import of the same content keeps no second one', async () => {
+    await importWith(5);
+    await importWith(5);
+    expect(await listVersions(database.db)).toHaveLength(1);
+  });
+});
