@@ -3,7 +3,7 @@ import { checkCatalogue, readCatalogue } from '../catalogue/read-catalogue';
 import type { CatalogueDocument } from './catalogue-document';
 import { locateProblems } from './locate-problems';
 import { isMissingIn, missingPictures } from './missing-pictures';
-import { assignToRows } from './products-csv/import-products';
+import { assignToRows } from './products-csv/assign-to-rows';
 import { mergeProducts, type RowReport } from './products-csv/merge-products';
 import { readTable } from './products-csv/read-table';
 

@@ -1,14 +1,13 @@
-import type { CatalogueProblem } from '../../catalogue/catalogue-problem';
 import { checkCatalogue } from '../../catalogue/read-catalogue';
 import type { Database } from '../../db/database';
 import { contentHash, currentContent } from '../../db/seed/replace-content';
 import { StartupError } from '../../startup-error';
-import type { CatalogueDocument } from '../catalogue-document';
 import { exportCatalogue } from '../export-catalogue';
 import { isMissingIn } from '../missing-pictures';
 import type { ProductUse } from '../product-uses';
 import { readTextFile } from '../read-text-file';
 import { type WriteOptions, writeContent } from '../write-content';
+import { assignToRows } from './assign-to-rows';
 import { mergeProducts, type RowReport } from './merge-products';
 import { type FileProblem, readTable } from './read-table';
 
@@ -28,26 +27,6 @@ const refused = (problems: readonly FileProblem[], reports: readonly RowReport[]
   isWritten: false,
   uses: [],
 });
-
-/** Assigns problems to the rows of their products; the others are returned separately. */
-export function assignToRows(
-  { products }: CatalogueDocument,
-  reports: readonly RowReport[],
-  problems: readonly CatalogueProblem[],
-): [problems: CatalogueProblem[], reports: RowReport[]] {
-  const others: CatalogueProblem[] = [];
-  const assigned = reports.map((report) => ({ ...report, problems: [...report.problems] }));
-  for (const problem of problems) {
-    const [, place = '', field = ''] = /^products\.(\d+)\.(.+)$/.exec(problem.path) ?? [];
-    const code = products[Number(place || -1)]?.code;
-    const row = assigned.find((report) => report.code.toLowerCase() === code?.toLowerCase());
-    if (row) {
-      row.outcome = 'wrong';
-      row.problems.push(`${field}: ${problem.message}`);
-    } else others.push(problem);
-  }
-  return [others, assigned];
-}
 
 /** Another import came between reading the content and writing it. */
 class ChangedMeanwhile extends Error {}

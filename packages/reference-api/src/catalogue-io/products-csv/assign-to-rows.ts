@@ -1,0 +1,23 @@
+import type { CatalogueProblem } from '../../catalogue/catalogue-problem';
+import type { CatalogueDocument } from '../catalogue-document';
+import type { RowReport } from './merge-products';
+
+/** Assigns problems to the rows of their products; the others are returned separately. */
+export function assignToRows(
+  { products }: CatalogueDocument,
+  reports: readonly RowReport[],
+  problems: readonly CatalogueProblem[],
+): [problems: CatalogueProblem[], reports: RowReport[]] {
+  const others: CatalogueProblem[] = [];
+  const assigned = reports.map((report) => ({ ...report, problems: [...report.problems] }));
+  for (const problem of problems) {
+    const [, place = '', field = ''] = /^products\.(\d+)\.(.+)$/.exec(problem.path) ?? [];
+    const code = products[Number(place || -1)]?.code;
+    const row = assigned.find((report) => report.code.toLowerCase() === code?.toLowerCase());
+    if (row) {
+      row.outcome = 'wrong';
+      row.problems.push(`${field}: ${problem.message}`);
+    } else others.push(problem);
+  }
+  return [others, assigned];
+}
