@@ -10,13 +10,13 @@ export type Fill = (db: Database, reference: typeof ReferenceApi) => Promise<voi
  * Brings a folder's content into the database as the shop starts: its files, or where the database rules, their first
  * version. With problems in the files, the shop shows its last content.
  * @param report called unless the content was there already
- * @param notice prints what the maker should know
+ * @param notice prints what the maker should know; to the error output by default
  * @returns undefined for a folder without a catalogue
  */
 export function fillFromFolder(
   { files, contentIn, media }: ShopFolder,
   report: (applied: Applied) => void,
-  notice: (line: string) => void,
+  notice: (line: string) => void = console.error,
 ): Fill | undefined {
   if (!files) return undefined;
   /** @throws {StartupError} with problems in the files of a shop that has no content yet */
