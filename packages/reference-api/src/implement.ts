@@ -13,11 +13,13 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { ContentChanges } from './db/content-changes';
 import { ApiError } from './http/api-error';
+import { IGNORED_HEADER, ignoredParameters } from './http/ignored-parameters';
 import { isJson } from './http/is-json';
 import { fieldMessage } from './http/messages';
 import { requestLocale } from './http/request-locale';
 import type { ResponseCache } from './http/response-cache';
 import { createResponseCache } from './http/response-cache';
+import type { ListPage } from './wire/list-page';
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
 
@@ -33,7 +35,17 @@ interface RowRequest<Row extends Endpoint> {
 }
 export type ApiRequest<Name extends EndpointName> = RowRequest<Endpoints[Name]>;
 
-type RowHandler<Row extends Endpoint> = (request: RowRequest<Row>) => Promise<v.InferOutput<Row['results']>>;
+type Results<Row extends Endpoint> = v.InferOutput<Row['results']>;
+
+/** What a handler of an endpoint resolves to: its `results`; of a paged list with the total. */
+type Answer<Row extends Endpoint> = Row extends { isPaged: true }
+  ? Results<Row> extends readonly (infer Item)[]
+    ? ListPage<Item>
+    : never
+  : Results<Row>;
+export type AnswerOf<Name extends EndpointName> = Answer<Endpoints[Name]>;
+
+type RowHandler<Row extends Endpoint> = (request: RowRequest<Row>) => Promise<Answer<Row>>;
 
 /** Resolves to the `results` of the response, or throws an {@link ApiError}. */
 export type Handler<Name extends EndpointName> = RowHandler<Endpoints[Name]>;
@@ -134,13 +146,21 @@ function bindRow(
   app.on(row.method, honoPath(row.path), async (context) => {
     const locale = requestLocale(context);
     const params = check(row.params, context.req.param(), locale);
-    const query = check(row.query, readQuery(context), locale);
+    const asked = readQuery(context);
+    const query = check(row.query, asked, locale);
+    const ignored = ignoredParameters(row, asked);
     const body = row.body && check(row.body, await readBody(context), locale);
     const respond = async () => {
       const results = (await handler({ params, query, body, locale, context } as never)) ?? null;
-      return row.isPaged ? { results, limit: (query as { limit?: number }).limit } : { results };
+      if (!row.isPaged) return { results };
+      const { items, total } = results as ListPage<unknown>;
+      return { results: items, limit: (query as { limit?: number }).limit, total };
     };
-    const headers = { 'Cache-Control': cacheControl, Vary: 'Accept-Language, Origin' };
+    const headers = {
+      'Cache-Control': cacheControl,
+      Vary: 'Accept-Language, Origin',
+      ...(ignored && { [IGNORED_HEADER]: ignored }),
+    };
     if (!cache) return context.json(await respond(), 200, headers);
 
     // The parsed query: unknown parameters don't create further cache entries.

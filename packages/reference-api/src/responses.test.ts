@@ -60,6 +60,35 @@ describe('public responses', () => {
     expect(one.headers.get('etag')).toBe(other.headers.get('etag'));
   });
 
+  it('name unknown parameters in a header, also to other origins', async () => {
+    const { headers } = await read('/api/cms/public/items?colour=2&limit=2&gclid=x', {
+      origin: 'https://a.example',
+    });
+    expect(headers.get('x-ignored-parameters')).toBe('colour, gclid');
+    expect(headers.get('access-control-expose-headers')).toContain('X-Ignored-Parameters');
+    expect((await read('/api/cms/public/items?limit=2&color=2')).headers.has('x-ignored-parameters')).toBe(
+      false,
+    );
+    const hostile = await read(`/api/cms/public/items?${encodeURIComponent('a\r\nset-cookie: b')}=1`);
+    expect(hostile.headers.has('x-ignored-parameters')).toBe(false);
+  });
+
+  it('count all items of a paged list', async () => {
+    const total = async (path: string) => {
+      const body = (await (await read(path)).json()) as { results: unknown[]; total?: number };
+      return body.total;
+    };
+    const all = ((await (await read('/api/cms/public/items?limit=100')).json()) as { results: unknown[] })
+      .results;
+    expect(await total('/api/cms/public/items?limit=2')).toBe(all.length);
+    expect(await total('/api/cms/public/items?limit=2&page=2')).toBe(all.length);
+    expect(await total('/api/cms/public/items?limit=2&page=10000')).toBe(all.length);
+    expect(await total('/api/cms/public/items?query=zzzzzz')).toBe(0);
+    expect(await total('/api/cms/public/items?limit=2&sort_by=id&sort_order=ASC&id_min=2')).toBeUndefined();
+    expect(await total('/api/cms/public/projects?limit=1')).toBeGreaterThan(1);
+    expect(await total('/api/cms/public/partners?limit=1')).toBeGreaterThan(1);
+  });
+
   it('change as soon as any program changes the content', async () => {
     const named = async () =>
       (await decoded(await read(LIST), (body) => body)).results.map(({ name_en }) => name_en);

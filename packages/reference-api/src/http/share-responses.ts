@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { Config } from '../config';
+import { IGNORED_HEADER } from './ignored-parameters';
 
 const shared = {
   allowMethods: ['GET', 'HEAD', 'POST'],
@@ -12,7 +13,14 @@ const shared = {
     'X-Request-Id',
     'X-Challenge',
   ],
-  exposeHeaders: ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'Retry-After', 'X-Request-Id'],
+  exposeHeaders: [
+    'RateLimit-Limit',
+    'RateLimit-Remaining',
+    'RateLimit-Reset',
+    'Retry-After',
+    IGNORED_HEADER,
+    'X-Request-Id',
+  ],
   maxAge: 600,
 };
 

@@ -1,9 +1,9 @@
-import type { EndpointName, Endpoints, ResultsOf } from '@diwan/sdk/contract';
+import type { EndpointName, Endpoints } from '@diwan/sdk/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import type { Dependencies } from '../dependencies';
 import { ApiError } from '../http/api-error';
-import type { ApiRequest, Handler } from '../implement';
+import type { AnswerOf, ApiRequest, Handler } from '../implement';
 import { idempotencyKey } from './idempotency-key';
 import { claimKey, findFirstResponse, type KeyName, keepResponse } from './idempotency-keys.repository';
 import { requestHash } from './request-hash';
@@ -20,7 +20,7 @@ export type IdempotentName = {
 export type Work<Name extends EndpointName> = (
   tx: Database,
   request: ApiRequest<Name>,
-) => Promise<ResultsOf<Name>>;
+) => Promise<AnswerOf<Name>>;
 
 /**
  * How long a call waits for locks: of the first call with its key, or of orders with its promo. Shorter than clients'
@@ -54,12 +54,12 @@ async function once<Name extends IdempotentName>(
   { now, lifetimeMs, ...name }: KeyName & { now: Date; lifetimeMs: number },
   request: ApiRequest<Name>,
   work: Work<Name>,
-): Promise<ResultsOf<Name>> {
+): Promise<AnswerOf<Name>> {
   const hash = requestHash(request);
   if (!(await claimKey(tx, { ...name, requestHash: hash, now, lifetimeMs }))) {
     const first = await findFirstResponse(tx, name);
     if (first?.requestHash !== hash) throw new ApiError('idempotency_key_reused');
-    return first.results as ResultsOf<Name>;
+    return first.results as AnswerOf<Name>;
   }
   const results = await work(tx, request);
   await keepResponse(tx, name, results);

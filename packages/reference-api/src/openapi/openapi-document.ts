@@ -167,6 +167,11 @@ function operation(name: CallName, schema: JsonSchema, describe: Describe): Json
                 results: partOf(name, schema, 'results', describe),
                 ...(row.isPaged && {
                   limit: { type: 'integer', description: 'Page size; a shorter page is the last one.' },
+                  total: {
+                    type: 'integer',
+                    minimum: 0,
+                    description: 'Number of items on all pages; omitted where counting them would take long.',
+                  },
                 }),
               },
             },

@@ -3,6 +3,7 @@ import type { CallName, Endpoints, StaffEndpoints } from '../contract';
 import type { Check } from './checking/check';
 import type { FakeInbox } from './fake/fake-records';
 import type { FakeShop } from './fake/fake-shop';
+import type { FakePage } from './fake/lists';
 import type { PhoneProof } from './fake/phone-proofs';
 import type { FakeRules } from './fake/rules';
 
@@ -38,7 +39,11 @@ interface Backend<Name extends CallName> {
    * The results of the fake backend.
    * @throws {FakeFailure} for an error response
    */
-  readonly fake: (input: FakeInput<Name>) => Output<Name, 'results'>;
+  readonly fake: (
+    input: FakeInput<Name>,
+  ) => AllEndpoints[Name] extends { isPaged: true }
+    ? FakePage<Output<Name, 'results'> extends readonly (infer Item)[] ? Item : never>
+    : Output<Name, 'results'>;
   /** How the conformance kit checks any backend. */
   readonly checks: readonly [Check, ...Check[]];
 }

@@ -39,14 +39,13 @@ export type RouteOf<Names extends EndpointName> = Route & { readonly name: Names
 /** A route of either endpoint table. */
 export type NamedRoute = Route & { readonly name: CallName };
 
-/**
- * The response to a call. A successful POST took effect whatever its response looks like (spec §7 ignores them), so
- * unreadable `results` of one are `undefined` instead of an error that invites a retry.
- */
+/** The response to a call. */
 export interface Answer<Called extends Route> {
-  results: v.InferOutput<Called['results']> | (Called['method'] extends 'POST' ? undefined : never);
+  results: v.InferOutput<Called['results']>;
   /** Page size, when the server sent one. */
   limit: number | undefined;
+  /** Number of items on all pages, when the server sent it. */
+  total: number | undefined;
   /** Number of items received, including invalid ones; 0 when `results` isn't a list. */
   receivedCount: number;
 }

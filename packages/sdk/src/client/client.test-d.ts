@@ -126,8 +126,8 @@ describe('results', () => {
     expectTypeOf(client.categories.list).returns.resolves.toEqualTypeOf<Category[]>();
     expectTypeOf(client.auth.isStaff).returns.resolves.toEqualTypeOf<boolean>();
     expectTypeOf(client.redirects.get).returns.resolves.toEqualTypeOf<string>();
-    expectTypeOf(client.leads.create).returns.resolves.toEqualTypeOf<Created | undefined>();
-    expectTypeOf(client.orders.create).returns.resolves.toEqualTypeOf<OrderReceipt | undefined>();
+    expectTypeOf(client.leads.create).returns.resolves.toEqualTypeOf<Created>();
+    expectTypeOf(client.orders.create).returns.resolves.toEqualTypeOf<OrderReceipt>();
     expectTypeOf(client.otp.verify).returns.resolves.toEqualTypeOf<PhoneVerification>();
   });
 });

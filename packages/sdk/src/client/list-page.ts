@@ -5,19 +5,27 @@ export interface ListPage<Item> {
   results: Item[];
   /** Page size the server used. */
   limit: number;
+  /** Number of items on all pages; undefined when the server doesn't count them. */
+  total?: number | undefined;
   /** False when the page was empty or had fewer items than `limit` (spec §4). */
   hasMore: boolean;
 }
 
 /** Skipped items count as received: a full page with an invalid product isn't the last page. */
 export const listPage = <Item>(
-  response: { results: Item[]; limit: number | undefined; receivedCount: number },
+  response: {
+    results: Item[];
+    limit: number | undefined;
+    total?: number | undefined;
+    receivedCount: number;
+  },
   requestedLimit: unknown,
 ): ListPage<Item> => {
   const limit = response.limit ?? (Number(requestedLimit) || DEFAULT_PAGE_SIZE);
   return {
     results: response.results,
     limit,
+    total: response.total,
     hasMore: response.receivedCount > 0 && response.receivedCount >= limit,
   };
 };

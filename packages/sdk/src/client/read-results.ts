@@ -6,6 +6,7 @@ import { parseJson } from './parse-json';
 export interface Results {
   results: unknown;
   limit: number | undefined;
+  total: number | undefined;
   /** Number of items received, including invalid ones; 0 when `results` isn't a list. */
   receivedCount: number;
 }
@@ -15,12 +16,13 @@ export const isSuccess = ({ status }: RawResponse): boolean => status >= 200 && 
 /** The validated results of a success, without invalid list items; undefined when it breaks the contract. */
 export function readResults(row: Route, { text }: RawResponse): Results | undefined {
   const json = parseJson(text);
-  const { results, limit } = Object(json?.value);
+  const { results, limit, total } = Object(json?.value);
   const parsed = v.safeParse(row.results, results);
   if (!json || !parsed.success) return undefined;
   return {
     results: parsed.output,
     limit: typeof limit === 'number' ? limit : undefined,
+    total: typeof total === 'number' ? total : undefined,
     receivedCount: Array.isArray(results) ? results.length : 0,
   };
 }

@@ -18,7 +18,12 @@ import { recordedRuntime } from './testing/recorded-runtime';
 import { halfABody, json, type Respond, reset, serve, stall, stallInBody, text } from './testing/serve';
 
 const ok = json({ results: [], limit: 10 });
-const orderPlaced = json({ results: { id: 1, number: 'A-1' } }, 201);
+const orderPlaced = json(
+  {
+    results: { id: 1, number: 'A-1', subtotal: 900, coupon_discount: 0, shipping_fee: 0, tax: 0, total: 900 },
+  },
+  201,
+);
 const unavailable = json({ message: 'Back soon', code: 'unavailable' }, 503);
 
 /** A client of a real server that records its retry delays instead of waiting. */
@@ -49,7 +54,7 @@ describe('what is sent', () => {
   });
 
   it('encodes path parameters and keeps groups as segments', async () => {
-    const { server, client } = await setUp([json({ results: {} })]);
+    const { server, client } = await setUp([json({ results: { id: 1 } })]);
     await client.settings.get(['general', 'socials']);
     await client.pages.get('عروض/الصيف');
     expect(server.received.map(({ url }) => url)).toEqual([
@@ -99,27 +104,63 @@ describe('what is sent', () => {
     expect(fetch.mock.calls.map(([, { credentials }]) => credentials)).toEqual([undefined, 'include']);
   });
 
-  it("runs the page's challenge before a code is requested, and asks without its token when it fails", async () => {
-    const challenge = vi
-      .fn<() => Promise<string | undefined>>()
-      .mockResolvedValueOnce('passed')
-      .mockResolvedValueOnce(undefined)
-      .mockRejectedValueOnce(new Error('closed'));
-    const { server, client } = await setUp([json({ results: {} })], { challenge });
-    await client.leads.create(4, { name: 'Noura', phone: '0500000000' });
-    expect(challenge).not.toHaveBeenCalled();
-    for (let count = 0; count < 3; count += 1)
-      await client.otp.request({ countryCode: '966', phone: '500000000' });
-    expect(server.received.map(({ headers }) => headers['x-challenge'])).toEqual([
-      undefined,
-      'passed',
-      undefined,
-      undefined,
-    ]);
+  describe("the page's challenge", () => {
+    const required = json({ message: 'Prove it.', code: 'challenge_required' }, 403);
+    const phone = { countryCode: '966', phone: '500000000' };
+
+    it('runs when the backend asks for it, and the code is requested again with its token', async () => {
+      const challenge = vi.fn(async () => 'passed');
+      const { server, client } = await setUp([json({ results: {} }), required, json({ results: {} })], {
+        challenge,
+      });
+      await client.otp.request(phone);
+      expect(challenge).not.toHaveBeenCalled();
+      await client.otp.request(phone, { locale: 'ar' });
+      expect(challenge).toHaveBeenCalledExactlyOnceWith({ locale: 'ar' });
+      const tokens = server.received.map(({ headers }) => headers['x-challenge']);
+      expect(tokens).toEqual([undefined, undefined, 'passed']);
+    });
+
+    it.each([
+      ['there is none', undefined],
+      ['it is given up', async () => undefined],
+      ['it fails', () => Promise.reject(new Error('closed'))],
+      ['its token is refused', async () => 'used'],
+    ])('the error is thrown when %s', async (_, challenge) => {
+      const { client } = await setUp([required], { challenge });
+      await expect(client.otp.request(phone)).rejects.toMatchObject({
+        code: 'challenge_required',
+        visitorMessage: 'Prove it.',
+      });
+    });
+  });
+
+  it('reports parameters that the backend ignores, once per endpoint', async () => {
+    const onIgnored = vi.fn();
+    const ignored = json({ results: [] }, 200, { 'x-ignored-parameters': 'colour, size' });
+    const { client } = await setUp([ignored], { onIgnored });
+    const query = { colour: 2, size: 3 };
+    await client.items.list(query as object);
+    await client.items.list(query as object);
+    expect(onIgnored).toHaveBeenCalledExactlyOnceWith({
+      endpoint: 'items.list',
+      parameters: ['colour', 'size'],
+    });
+
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const quiet = await setUp([ignored]);
+    await quiet.client.items.list(query as object);
+    expect(warn).toHaveBeenCalledExactlyOnceWith('items.list: the backend ignores colour, size');
+    vi.stubEnv('NODE_ENV', 'production');
+    const production = await setUp([ignored]);
+    await production.client.items.list(query as object);
+    vi.unstubAllEnvs();
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
   });
 
   it('sends bodies as JSON, and none to endpoints without one', async () => {
-    const { server, client } = await setUp([json({ results: {} })]);
+    const { server, client } = await setUp([json({ results: { id: 1 } })]);
     await client.leads.create(4, { name: 'Noura', phone: '0500000000' });
     await client.otp.request({ countryCode: '966', phone: '500000000' });
     expect(server.received).toMatchObject([
@@ -375,16 +416,20 @@ describe('responses', () => {
     await expect(listed).rejects.toThrow(message);
   });
 
-  it("to a successful write never fail, unless they aren't from the API", async () => {
+  it('to a write say that it took effect, unless they are not from the API', async () => {
     const { client } = await setUp([
       (response) => response.writeHead(204).end(),
       json({ ok: true }, 201),
+      json({ results: { number: 7 } }, 201),
       text('<h1>Sign in to the Wi-Fi</h1>'),
     ]);
-    expect(await client.orders.create(makeOrderRequest())).toBeUndefined();
-    expect(await client.orders.create(makeOrderRequest())).toBeUndefined();
+    for (let count = 0; count < 3; count += 1)
+      await expect(client.orders.create(makeOrderRequest())).rejects.toMatchObject({
+        name: 'ContractError',
+        tookEffect: true,
+      });
     const elsewhere = client.orders.create(makeOrderRequest());
-    await expect(elsewhere).rejects.toBeInstanceOf(ContractError);
+    await expect(elsewhere).rejects.toMatchObject({ name: 'ContractError', tookEffect: false });
     // Responses to writes may contain personal data.
     await expect(elsewhere).rejects.toMatchObject({ snippet: undefined });
   });

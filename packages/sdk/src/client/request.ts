@@ -1,13 +1,14 @@
+import type { Locale } from '../commerce';
 import { collectSkips, type EndpointName, type Route } from '../contract';
 import { acceptHeaders } from './accept-headers';
 import type { Answer, Call, CallInput, NamedRoute, RouteOf, WriteOptions } from './call';
 import { apiErrorOf } from './errors/api-error-of';
-import { ContractError } from './errors/call-errors';
+import { ApiError, ContractError } from './errors/call-errors';
 import { contractErrorOf } from './errors/contract-error-of';
 import { type ConnectionOptions, createExchange } from './exchange';
 import { newIdempotencyKey } from './idempotency-key';
-import { parseJson } from './parse-json';
 import { isSuccess, readResults } from './read-results';
+import { createIgnoredReporter, type IgnoredReport } from './report-ignored';
 import { createSkipWarner, type SkipReport } from './report-skipped';
 import { machineRuntime, type Runtime } from './runtime';
 
@@ -16,10 +17,15 @@ export interface ClientOptions extends ConnectionOptions {
   /** The staff token, or a function that returns it. Sent only to the staff check. */
   token?: string | (() => string | null | undefined) | undefined;
   /**
-   * Runs the page's CAPTCHA before a one-time code is requested, and returns its token for the backend to check, or
-   * nothing. Sent as `X-Challenge`; if it fails, the code is requested without it.
+   * Runs the page's CAPTCHA when the backend asks for it before it sends another one-time code (`challenge_required`). Returns
+   * its token, with which the code is requested again (`X-Challenge`), or nothing if the visitor gives up.
    */
-  challenge?: (() => Promise<string | undefined>) | undefined;
+  challenge?: ((context: ChallengeContext) => Promise<string | undefined>) | undefined;
+  /**
+   * Called for query parameters that the backend doesn't know, e.g. a misspelt filter. Defaults to a warning in development,
+   * once per endpoint and name.
+   */
+  onIgnored?: ((report: IgnoredReport) => void) | undefined;
   /** Called for every skipped invalid list item. Defaults to a warning in development. */
   onSkipped?: ((report: SkipReport) => void) | undefined;
   /**
@@ -27,6 +33,12 @@ export interface ClientOptions extends ConnectionOptions {
    * sections of any other type are skipped.
    */
   sectionTypes?: readonly string[] | undefined;
+}
+
+/** What a challenge is asked for. */
+export interface ChallengeContext {
+  /** Language of the call. */
+  locale: Locale | undefined;
 }
 
 /** The current staff token, if any. */
@@ -47,6 +59,7 @@ interface AnyInput {
 export function createAnyCall(options: ClientOptions, runtime: Runtime = machineRuntime) {
   const exchange = createExchange(options, runtime);
   const onSkipped = options.onSkipped ?? createSkipWarner();
+  const onIgnored = createIgnoredReporter(options.onIgnored);
 
   const describeRequest = (
     { method, needsStaffToken }: Route,
@@ -71,28 +84,35 @@ export function createAnyCall(options: ClientOptions, runtime: Runtime = machine
     const { locale = options.locale, idempotencyKey } = callOptions;
     const { name } = route;
     const key = route.acceptsIdempotencyKey ? (idempotencyKey ?? newIdempotencyKey()) : undefined;
-    const challenge = name === 'otp.request' ? await options.challenge?.().catch(() => undefined) : undefined;
-    return exchange(route, {
-      input,
-      init: describeRequest(route, input.body, locale, { idempotencyKey: key, challenge }),
-      options: callOptions,
-      isRepeatable: route.method === 'GET' || key !== undefined,
-      read(response, request) {
-        // An HTML page means that the API is missing, not the resource.
-        if (response.status === 404 && response.headers.get('content-type')?.startsWith('text/html'))
-          throw new ContractError(
-            `${name} returned a 404 page, so baseUrl isn't an API. Should it end in /api?`,
-            { endpoint: name, status: 404 },
-          );
-        if (!isSuccess(response)) throw apiErrorOf(name, request, response, runtime.now());
-        const { result, skipped } = collectSkips(() => readResults(route, response));
-        for (const skip of skipped) onSkipped({ endpoint: name, ...skip });
-        // A successful write took effect, whatever its response looks like.
-        const isAccepted = route.method === 'POST' && parseJson(response.text) !== undefined;
-        if (!result && !isAccepted) throw contractErrorOf(name, route, response);
-        return result ?? { results: undefined, limit: undefined, receivedCount: 0 };
-      },
-    });
+    const send = (challenge?: string) =>
+      exchange(route, {
+        input,
+        init: describeRequest(route, input.body, locale, { idempotencyKey: key, challenge }),
+        options: callOptions,
+        isRepeatable: route.method === 'GET' || key !== undefined,
+        read(response, request) {
+          // An HTML page means that the API is missing, not the resource.
+          if (response.status === 404 && response.headers.get('content-type')?.startsWith('text/html'))
+            throw new ContractError(
+              `${name} returned a 404 page, so baseUrl isn't an API. Should it end in /api?`,
+              { endpoint: name, status: 404 },
+            );
+          if (!isSuccess(response)) throw apiErrorOf(name, request, response, runtime.now());
+          const { result, skipped } = collectSkips(() => readResults(route, response));
+          for (const skip of skipped) onSkipped({ endpoint: name, ...skip });
+          if (!result) throw contractErrorOf(name, route, response);
+          onIgnored(name, response.headers);
+          return result;
+        },
+      });
+    try {
+      return await send();
+    } catch (error) {
+      const isAsked = error instanceof ApiError && error.code === 'challenge_required';
+      const token = isAsked && (await options.challenge?.({ locale }).catch(() => undefined));
+      if (!token) throw error;
+      return send(token);
+    }
   };
 }
 

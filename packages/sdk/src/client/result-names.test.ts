@@ -39,7 +39,7 @@ function resultsOfMethods(): string[] {
 it('editors show return types by name, not as anonymous objects', () => {
   const results = resultsOfMethods();
   expect(results).toContain('items.get: Promise<Product>');
-  expect(results).toContain('orders.create: Promise<OrderReceipt | undefined>');
+  expect(results).toContain('orders.create: Promise<OrderReceipt>');
   expect(results.length).toBeGreaterThan(20);
   expect(results.filter((result) => result.includes('{'))).toEqual([]);
 });

@@ -80,6 +80,11 @@ export const errorTable = {
     en: 'This promo code has reached its usage limit.',
     ar: 'تم استنفاد عدد مرات استخدام رمز الخصم.',
   },
+  challenge_required: {
+    status: 403,
+    en: 'Please confirm that you are not a robot, then ask for the code again.',
+    ar: 'أكّد أنك لست روبوتًا، ثم اطلب الرمز مرة أخرى.',
+  },
   otp_too_soon: {
     status: 429,
     en: 'Please wait a few seconds before asking for another code.',

@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'item_unavailable',
   'phone_not_verified',
   'phone_proof_used_up',
+  'challenge_required',
   'promo_not_found',
   'promo_not_started',
   'promo_expired',

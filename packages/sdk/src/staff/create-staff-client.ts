@@ -1,5 +1,4 @@
 import type { RequestOptions } from '../client/call';
-import { ContractError } from '../client/errors/call-errors';
 import { type ListPage, listPage } from '../client/list-page';
 import { type ClientOptions, createAnyCall } from '../client/request';
 import {
@@ -45,7 +44,10 @@ export interface Records<Item, Query, Status> {
 
 /** Webhook messages. */
 export interface Events {
+  /** One page, newest first. */
   list(query?: EventListQuery, options?: RequestOptions): Promise<ListPage<EventRecord>>;
+  /** Iterates over all messages, newest first, fetching `limit` (100 by default) at a time. Later ones aren't included. */
+  listAll(query?: EventListQuery, options?: RequestOptions): AsyncGenerator<EventRecord, void, undefined>;
   /**
    * Sends a message at once and retries it for another three days, also one that was delivered or given up.
    * @throws NotFoundError
@@ -91,14 +93,8 @@ export interface StaffClientOptions extends Omit<ClientOptions, 'token'> {
 export function createStaffClient(options: StaffClientOptions): StaffClient {
   const callAny = createAnyCall(options);
 
-  /** @throws ContractError for an invalid response: unlike visitors, staff need what a write returns. */
-  const call = async (name: StaffEndpointName, input: Input, callOptions: RequestOptions | undefined) => {
-    const response = await callAny(staffEndpoints[name], input, callOptions);
-    if (response.results === undefined) {
-      throw new ContractError(`${name} returned no results`, { endpoint: name, status: 200 });
-    }
-    return response;
-  };
+  const call = (name: StaffEndpointName, input: Input, callOptions: RequestOptions | undefined) =>
+    callAny(staffEndpoints[name], input, callOptions);
 
   // Responses are validated by the schema of their endpoint, so the casts below are safe.
   const page = async <Item>(
@@ -116,6 +112,22 @@ export function createStaffClient(options: StaffClientOptions): StaffClient {
     callOptions: RequestOptions | undefined,
   ): Promise<Item> => (await call(name, input, callOptions)).results as Item;
 
+  /** All items of a list, newest first. */
+  async function* allOf<Item extends { id: number }, Query extends { before?: unknown }>(
+    list: (query: Query) => Promise<ListPage<Item>>,
+    query: Query,
+  ): AsyncGenerator<Item, void, undefined> {
+    let before = Number(query.before ?? Number.POSITIVE_INFINITY);
+    for (let part = query; ; part = { ...query, before }) {
+      const { results, hasMore } = await list({ limit: MAX_PAGE_SIZE, ...part });
+      // A backend that ignores `before` must not cause an infinite loop.
+      const older = results.filter(({ id }) => id < before);
+      yield* older;
+      before = older.at(-1)?.id ?? 0;
+      if (!hasMore || older.length === 0) return;
+    }
+  }
+
   const records = <
     Item extends { id: number },
     Query extends { page?: unknown; limit?: unknown; before?: unknown },
@@ -127,17 +139,7 @@ export function createStaffClient(options: StaffClientOptions): StaffClient {
       page<Item>(`staff.${subject}.list`, query, callOptions);
     return {
       list: (query = {} as Query, callOptions) => list(query, callOptions),
-      async *listAll(query = {} as Query, callOptions) {
-        let before = Number(query.before ?? Number.POSITIVE_INFINITY);
-        for (let part = query; ; part = { ...query, before }) {
-          const { results, hasMore } = await list({ limit: MAX_PAGE_SIZE, ...part }, callOptions);
-          // A backend that ignores `before` must not cause an infinite loop.
-          const older = results.filter(({ id }) => id < before);
-          yield* older;
-          before = older.at(-1)?.id ?? 0;
-          if (!hasMore || older.length === 0) return;
-        }
-      },
+      listAll: (query = {} as Query, callOptions) => allOf((part) => list(part, callOptions), query),
       get: (id, callOptions) => one(`staff.${subject}.get`, { params: { id } }, callOptions),
       move: (id, body, callOptions) => one(`staff.${subject}.move`, { params: { id }, body }, callOptions),
     };
@@ -149,6 +151,8 @@ export function createStaffClient(options: StaffClientOptions): StaffClient {
     leads: records<LeadRecord, LeadListQuery, LeadStatus>('leads'),
     events: {
       list: (query = {}, callOptions) => page('staff.events.list', query, callOptions),
+      listAll: (query = {}, callOptions) =>
+        allOf((part: EventListQuery) => page<EventRecord>('staff.events.list', part, callOptions), query),
       retry: (id, callOptions) => one('staff.events.retry', { params: { id } }, callOptions),
       retryAll: (callOptions) => one('staff.events.retryAll', {}, callOptions),
     },

@@ -4,6 +4,7 @@ import type { FakeState } from '../backend/backend';
 import { endpointOf } from '../backend/checking/probe';
 import { FakeFailure } from '../backend/fake/fake-failure';
 import type { FakeShop } from '../backend/fake/fake-shop';
+import type { FakePage } from '../backend/fake/lists';
 import { requireScope } from '../backend/fake/require-scope';
 import { correctRules, type FakeRules } from '../backend/fake/rules';
 import { acceptedLanguages, type Locale, negotiateLocale } from '../commerce';
@@ -118,7 +119,9 @@ export function createFakeBackend(
       body: row.body && validated(row.body, call.body),
       token,
     });
-    return row.isPaged ? { results, limit: (query as { limit: number }).limit } : { results };
+    if (!row.isPaged) return { results };
+    const { items, total } = results as FakePage<unknown>;
+    return { results: items, limit: (query as { limit: number }).limit, total };
   };
 
   const respond = async (request: Request, locale: Locale): Promise<{ status: number; body: unknown }> => {

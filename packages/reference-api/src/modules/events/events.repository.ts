@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { EventChannel, EventRecord, EventState, EventType } from '@diwan/sdk/contract';
+import type { EventChannel, EventRecord, EventType, eventListQuerySchema } from '@diwan/sdk/contract';
 import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
 import type { Database } from '../../db/database';
 import { events, type Subject } from '../../db/schema';
+import { type ListPage, withTotal } from '../../wire/list-page';
 
 export type EventRow = typeof events.$inferSelect;
 
@@ -121,16 +123,21 @@ const eventRecord = (row: EventRow): EventRecord => ({
 
 export async function listEvents(
   db: Database,
-  { state, page, limit }: { state?: EventState | undefined; page: number; limit: number },
-): Promise<EventRecord[]> {
+  { state, before, page, limit }: InferOutput<typeof eventListQuerySchema>,
+): Promise<ListPage<EventRecord>> {
+  const condition = and(
+    state && eq(events.state, state),
+    before === undefined ? undefined : lt(events.id, before),
+  );
   const rows = await db
     .select()
     .from(events)
-    .where(state && eq(events.state, state))
+    .where(condition)
     .orderBy(desc(events.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  return rows.map(eventRecord);
+  const count = () => db.$count(events, condition);
+  return withTotal(rows.map(eventRecord), { page, limit, isPart: before !== undefined, count });
 }
 
 /**

@@ -10,6 +10,7 @@ import { correctQuery } from '../../db/search/correct-query';
 import { type Dictionary, ownDictionary, readDictionary, withOtherPieces } from '../../db/search/dictionary';
 import { queryWords, searchCondition } from '../../db/search/search-query';
 import { toStored } from '../../db/stored-amount';
+import { type ListPage, withTotal } from '../../wire/list-page';
 
 type ItemQuery = InferOutput<Endpoints['items.list']['query']>;
 
@@ -138,9 +139,9 @@ async function search(db: Database, query: ItemQuery, dictionary: Dictionary): P
  * Ids of one page of products. Only ids, so that PostgreSQL reaches late pages with an index-only scan. A search in
  * shop order lists matches by name before other matches. Sorted by price, products with hidden prices come last.
  */
-export async function listItemIds(db: Database, requested: ItemQuery): Promise<number[]> {
+export async function listItemIds(db: Database, requested: ItemQuery): Promise<ListPage<number>> {
   const isSearch = Boolean(requested.query?.trim());
-  if (isSearch && queryWords(requested.query ?? '').length === 0) return [];
+  if (isSearch && queryWords(requested.query ?? '').length === 0) return { items: [], total: 0 };
   const known = isSearch ? await readDictionary(db) : ownDictionary;
   const query = {
     ...requested,
@@ -152,26 +153,22 @@ export async function listItemIds(db: Database, requested: ItemQuery): Promise<n
   const { condition, dictionary } = isSearch
     ? await search(db, query, known)
     : { condition: filters(db, query, known), dictionary: known };
+  const count = () => db.$count(items, condition);
+  const page = (ids: number[]) => withTotal(ids, { ...query, isPart: query.id_min !== undefined, count });
   const named = searchCondition(items.searchWords, query.query, dictionary, ['A']);
   const isByRelevance = named && query.sort_by === 'postion' && query.sort_order === 'ASC';
   if (isByRelevance) {
     const described = searchCondition(items.searchWords, query.query, dictionary, ['A', 'B']);
     const otherOrder = [desc(sql`(${described})`), ...order];
-    return rankedSlice(db, { condition, isFirst: named, order, otherOrder, limit, offset });
+    return page(await rankedSlice(db, { condition, isFirst: named, order, otherOrder, limit, offset }));
   }
   if (query.sort_by === 'price') {
     // Sorting by id reveals nothing about hidden prices.
     const otherOrder = orderOf({ ...query, sort_by: 'id' });
-    return rankedSlice(db, {
-      condition,
-      isFirst: sql`${items.isPriceShow}`,
-      order,
-      otherOrder,
-      limit,
-      offset,
-    });
+    const isFirst = sql`${items.isPriceShow}`;
+    return page(await rankedSlice(db, { condition, isFirst, order, otherOrder, limit, offset }));
   }
-  return slice(db, { condition, order, limit, offset });
+  return page(await slice(db, { condition, order, limit, offset }));
 }
 
 /** The columns that {@link relatedItemIds} needs. */

@@ -12,7 +12,10 @@ export function itemsRoutes({
     context.req.param('id') ?? '';
 
   return {
-    'items.list': async ({ query }) => productSummaries(db, await listItemIds(db, query)),
+    'items.list': async ({ query }) => {
+      const { items, total } = await listItemIds(db, query);
+      return { items: await productSummaries(db, items), total };
+    },
     'items.get': async (request) => {
       const product = await fullProduct(db, hasIdOrCode(idOrCode(request)));
       if (!product) throw new ApiError('item_not_found');

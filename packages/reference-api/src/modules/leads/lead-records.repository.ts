@@ -42,25 +42,27 @@ async function recordsWhere(
   }));
 }
 
-/** A page of leads, newest first. */
-export const listLeadRecords = (
-  db: Database,
-  { source_id, ...query }: RecordQuery & { source_id?: number | undefined },
-): Promise<LeadRecord[]> =>
-  recordsWhere(
-    db,
-    and(
-      matchesFilters(query, {
-        id: leads.id,
-        createdAt: leads.createdAt,
-        status: leads.status,
-        texts: [leads.name, leads.email],
-        digits: [leads.phoneDigits, leads.phone],
-      }),
-      source_id === undefined ? undefined : eq(leads.sourceId, source_id),
-    ),
-    query,
+type LeadQuery = RecordQuery & { source_id?: number | undefined };
+
+const matches = ({ source_id, ...query }: LeadQuery): SQL | undefined =>
+  and(
+    matchesFilters(query, {
+      id: leads.id,
+      createdAt: leads.createdAt,
+      status: leads.status,
+      texts: [leads.name, leads.email],
+      digits: [leads.phoneDigits, leads.phone],
+    }),
+    source_id === undefined ? undefined : eq(leads.sourceId, source_id),
   );
+
+/** A page of leads, newest first. */
+export const listLeadRecords = (db: Database, query: LeadQuery): Promise<LeadRecord[]> =>
+  recordsWhere(db, matches(query), query);
+
+/** Number of leads on all pages. */
+export const countLeadRecords = (db: Database, query: LeadQuery): Promise<number> =>
+  db.$count(leads, matches(query));
 
 export const findLeadRecord = async (db: Database, id: number): Promise<LeadRecord | undefined> =>
   (await recordsWhere(db, eq(leads.id, id), { page: 1, limit: 1 }))[0];

@@ -81,19 +81,22 @@ async function recordsWhere(
   return rows.map((row) => orderRecord(row, linesOf(row.id), histories.get(row.id) ?? []));
 }
 
+const matches = (query: RecordQuery): SQL | undefined =>
+  matchesFilters(query, {
+    id: orders.id,
+    createdAt: orders.createdAt,
+    status: orders.status,
+    texts: [orders.name, orders.email, orders.number],
+    digits: [orders.phoneDigits],
+  });
+
 /** A page of orders, newest first. */
 export const listOrderRecords = (db: Database, query: RecordQuery): Promise<OrderRecord[]> =>
-  recordsWhere(
-    db,
-    matchesFilters(query, {
-      id: orders.id,
-      createdAt: orders.createdAt,
-      status: orders.status,
-      texts: [orders.name, orders.email, orders.number],
-      digits: [orders.phoneDigits],
-    }),
-    query,
-  );
+  recordsWhere(db, matches(query), query);
+
+/** Number of orders on all pages. */
+export const countOrderRecords = (db: Database, query: RecordQuery): Promise<number> =>
+  db.$count(orders, matches(query));
 
 export const findOrderRecord = async (db: Database, id: number): Promise<OrderRecord | undefined> =>
   (await recordsWhere(db, eq(orders.id, id), { page: 1, limit: 1 }))[0];

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { and, gt, inArray } from 'drizzle-orm';
+import { OTP_LIFETIME_SECONDS } from '@diwan/sdk/commerce';
+import { and, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { rateLimits } from '../../db/schema';
 
@@ -35,6 +36,22 @@ export async function rememberVisitor(
     .insert(rateLimits)
     .values(keysOf(secret, visitor).map((key) => ({ key, ...row })))
     .onConflictDoUpdate({ target: rateLimits.key, set: row });
+}
+
+/** Treats a phone as known for the time its code can be entered; a longer memory stays. */
+export async function rememberPhone(
+  db: Database,
+  phoneDigits: string,
+  { secret, now }: { secret: string; now: Date },
+): Promise<void> {
+  const resetsAt = new Date(now.getTime() + OTP_LIFETIME_SECONDS * 1000);
+  await db
+    .insert(rateLimits)
+    .values({ key: phoneKey(secret, phoneDigits), count: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: { resetsAt: sql`greatest(${rateLimits.resetsAt}, excluded.resets_at)` },
+    });
 }
 
 /** Whether the phone was verified before, or any phone from the address. */

@@ -32,6 +32,8 @@ interface CodeUse {
   address: string;
   /** Whether the visitor has a part of the shop's codes that strangers can't use up. */
   isKnown: boolean;
+  /** Whether a stranger can pass a challenge, and then counts as known. */
+  canBeChallenged: boolean;
 }
 
 /**
@@ -45,11 +47,12 @@ const openAllowed = (limit: number, { open, part }: { open: number; part: number
  * Counts a code that is about to be sent. Entering it gives part of it back (`codeEntered`): who enters codes has the
  * phones, while an attack leaves its codes open. So many customers behind one address don't use up its limit, and an
  * attack from a few addresses can't use up the shop's.
- * @throws {ApiError} `rate_limited` for this phone or address; {@link ShopBudgetSpent} for all
+ * @throws {ApiError} `rate_limited` for this phone or address; `challenge_required` for a stranger beyond what strangers may
+ *   have; {@link ShopBudgetSpent} for all
  */
 export async function spendCode(
   tx: Database,
-  { phoneDigits, address, isKnown }: CodeUse,
+  { phoneDigits, address, isKnown, canBeChallenged }: CodeUse,
   { limits, now }: { limits: OtpLimits; now: Date },
 ): Promise<Grant[]> {
   const grants: Grant[] = [];
@@ -65,14 +68,18 @@ export async function spendCode(
   const spent = (resetsAt: Date) =>
     new ShopBudgetSpent('unavailable', { headers: retryAfter(resetsAt, now) });
 
+  const isChallenged = canBeChallenged && !isKnown;
+  const challenged = () => new ApiError('challenge_required');
+
   await spendOr(hourly(`otp-phone:${phoneDigits}`, limits.phone), limited);
   // Locks the shop's count until the end of the transaction, so that what follows from it is exact.
   await spendOr(hourly('otp-shop', limits.shop), spent);
-  const open = (await spendOr(hourly(openOfAll(isKnown), part), spent)) - 1;
+  const open = (await spendOr(hourly(openOfAll(isKnown), part), isChallenged ? challenged : spent)) - 1;
   for (const { key, share } of networksOf(address)) {
     const most = limits.address * share;
     const allowed = openAllowed(most, { open, part });
     await spendOr(hourly(openOf(key), allowed), (resetsAt) => {
+      if (isChallenged) return challenged();
       const soon = new Date(now.getTime() + SHORT_WAIT_MS);
       return limited(allowed < most && soon < resetsAt ? soon : resetsAt);
     });

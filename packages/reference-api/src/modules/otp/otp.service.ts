@@ -6,7 +6,7 @@ import { retryAfter } from '../../http/retry-after';
 import { type Grant, refund } from '../../limits/budget';
 import { recognisedLead } from '../leads/leads.repository';
 import { createOtpSender } from './create-otp-sender';
-import { isKnownVisitor, rememberVisitor } from './known-visitors.repository';
+import { isKnownVisitor, rememberPhone, rememberVisitor } from './known-visitors.repository';
 import { codeEntered, ShopBudgetSpent, spendCode } from './otp-budgets';
 import { isSameHash, newOtpCode, otpCodeHash } from './otp-code';
 import { countTry, resendMoment, storeCode, voidCode } from './otp-codes.repository';
@@ -23,13 +23,15 @@ interface Caller {
 interface Visitor {
   address: string;
   isKnown: boolean;
+  canBeChallenged: boolean;
 }
 
 export interface OtpService {
   /**
    * Sends a code to a phone. The response doesn't reveal whether the phone is known.
    * @param call.address client address, for limits
-   * @throws {ApiError} `otp_too_soon` and `rate_limited` with `Retry-After`; `unavailable` if it can't be sent
+   * @throws {ApiError} `otp_too_soon` and `rate_limited` with `Retry-After`; `challenge_required`; `unavailable` if it can't be
+   *   sent
    */
   request(call: { phone: OtpPhone; locale: Locale } & Caller): Promise<ResultsOf<'otp.request'>>;
   /**
@@ -60,9 +62,11 @@ export function createOtpService(dependencies: Dependencies): OtpService {
   const hasReserve = async (phoneDigits: string, { address, challengeToken }: Caller): Promise<boolean> => {
     const known = { secret: await readSecret(), now: now() };
     if (await isKnownVisitor(db, { phoneDigits, address }, known)) return true;
-    return (
-      challengeToken !== undefined && (await challenge?.isPassed({ token: challengeToken, address })) === true
-    );
+    if (challengeToken === undefined || !(await challenge?.isPassed({ token: challengeToken, address })))
+      return false;
+    // Until the code expires: entering it is counted where sending it was, and it can be sent again.
+    await rememberPhone(db, phoneDigits, known);
+    return true;
   };
 
   return {
@@ -74,7 +78,8 @@ export function createOtpService(dependencies: Dependencies): OtpService {
         codeHash: otpCodeHash({ secret: await readSecret(), phoneDigits: phone.digits, code }),
       };
       const isKnown = await hasReserve(phone.digits, caller);
-      const grants = await reserve(stored, { address: caller.address, isKnown }).catch((error: unknown) => {
+      const visitor = { address: caller.address, isKnown, canBeChallenged: challenge !== undefined };
+      const grants = await reserve(stored, visitor).catch((error: unknown) => {
         if (error instanceof ShopBudgetSpent) {
           logger.error({ limit: config.otp.limits.shop }, 'hourly budget of one-time codes used up');
           metrics.otpMessage('refused');

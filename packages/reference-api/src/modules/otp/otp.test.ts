@@ -131,17 +131,23 @@ describe('limits of codes', () => {
   const { logged, logger } = recordingLogger();
   const challenge = { isPassed: vi.fn(async ({ token }: { token: string }) => token === 'a person') };
   /** The shop's visitors from other addresses, each with phones of their own. */
-  function open(limits: OtpLimits) {
+  function open(limits: OtpLimits, { isChallenging = false } = {}) {
     const config = { ...readConfig({}), otp: { ...readConfig({}).otp, limits } };
-    const app = createApi({ db: api.db, config, logger, now: () => now, challenge });
+    const app = createApi({
+      db: api.db,
+      config,
+      logger,
+      now: () => now,
+      ...(isChallenging && { challenge }),
+    });
     let phones = 0;
     const post = async (path: string, remoteAddress: string, headers: Record<string, string> = {}) =>
       (await app.request(path, { method: 'POST', headers }, { incoming: { socket: { remoteAddress } } }))
         .status;
     const ask = (address: string, phone = String(510_000_000 + phones++), headers = {}) =>
       post(`/api/crm/public/otp/request/966/${phone}`, address, headers);
-    const order = async (address: string, phone = String(510_000_000 + phones++)) => {
-      const status = await ask(address, phone);
+    const order = async (address: string, phone = String(510_000_000 + phones++), headers = {}) => {
+      const status = await ask(address, phone, headers);
       if (status !== 200) return status;
       return post(`/api/crm/public/otp/verfiy/966/${phone}/${await sentCode(api, phone)}`, address);
     };
@@ -182,7 +188,7 @@ describe('limits of codes', () => {
     // Open again as soon as one is entered: any number of visitors can order.
     expect(await repeat(40, () => shop.order(`192.0.2.${granted.push(0)}`))).toEqual(Array(40).fill(200));
   });
-  it('keep a part for visitors who were here before, by phone or address, and for passed challenges', async () => {
+  it('keep a part for visitors who were here before, by phone or address', async () => {
     const shop = open({ shop: 10, address: 100, phone: 5 });
     expect(await shop.order('192.0.2.50', '501111111')).toBe(200);
     expect(await repeat(4, () => shop.ask('192.0.2.60'))).toEqual([200, 200, 200, 503]);
@@ -191,9 +197,25 @@ describe('limits of codes', () => {
     expect(await shop.ask('192.0.2.61')).toBe(503);
     expect(await shop.ask('192.0.2.50')).toBe(200);
     expect(await shop.ask('192.0.2.62', '501111111')).toBe(200);
-    expect(await shop.ask('192.0.2.63', '501111112', { 'x-challenge': 'a program' })).toBe(503);
-    expect(await shop.ask('192.0.2.63', '501111112', { 'x-challenge': 'a person' })).toBe(200);
+  });
+  it('serve any stranger beyond their part who passes the challenge', async () => {
+    const shop = open({ shop: 1000, address: 100, phone: 5 }, { isChallenging: true });
+    const passed = { 'x-challenge': 'a person' };
+    // An attack from 120 addresses.
+    const attack = [];
+    for (let count = 0; count < 360; count += 1) attack.push(await shop.ask(`198.51.100.${count % 120}`));
+    expect(attack.filter((status) => status === 403).length).toBeGreaterThan(50);
+    expect(await shop.ask('192.0.2.63', '501111112')).toBe(403);
+    expect(await shop.ask('192.0.2.63', '501111112', { 'x-challenge': 'a program' })).toBe(403);
+    for (let visitor = 0; visitor < 100; visitor += 1) {
+      const [address, phone] = [`192.0.2.${visitor}`, String(520_000_000 + visitor)];
+      expect(await shop.ask(address, phone)).toBe(403);
+      expect(await shop.order(address, phone, passed)).toBe(200);
+    }
     expect(challenge.isPassed).toHaveBeenCalledWith({ token: 'a person', address: '192.0.2.63' });
+    // What they entered is free again: as many codes are open as before.
+    const known = await api.db.select().from(rateLimits).where(eq(rateLimits.key, 'otp-open:known'));
+    expect(known[0]?.count ?? 0).toBe(0);
   });
   it('end with what the shop sends in an hour, entered or not', async () => {
     const shop = open({ shop: 10, address: 100, phone: 5 });

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { partners } from '../../db/schema';
 import type { ApiRequest } from '../../implement';
+import { withTotal } from '../../wire/list-page';
 import { optionalMediaUrl } from '../../wire/media-url';
 import { names } from '../../wire/names';
 
@@ -12,10 +13,11 @@ export async function listPartners(db: Database, { page, limit }: ApiRequest<'pa
     .orderBy(asc(partners.position), asc(partners.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  return rows.map((row) => ({
+  const listed = rows.map((row) => ({
     id: row.id,
     ...names(row),
     logo_url: optionalMediaUrl(row.logoPath),
     href: row.href,
   }));
+  return withTotal(listed, { page, limit, count: () => db.$count(partners) });
 }

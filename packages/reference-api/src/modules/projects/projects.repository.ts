@@ -7,6 +7,7 @@ import { projectCategories, projects } from '../../db/schema';
 import { correctQuery } from '../../db/search/correct-query';
 import { type Dictionary, readDictionary } from '../../db/search/dictionary';
 import { searchCondition } from '../../db/search/search-query';
+import { type ListPage, withTotal } from '../../wire/list-page';
 import { names } from '../../wire/names';
 
 type ProjectQuery = InferOutput<Endpoints['projects.list']['query']>;
@@ -32,21 +33,23 @@ function filters(query: ProjectQuery, dictionary: Dictionary): SQL | undefined {
   return and(...(Object.keys(conditions) as ProjectFilter[]).map(conditionOf));
 }
 
-export async function listProjectIds(db: Database, requested: ProjectQuery): Promise<number[]> {
+export async function listProjectIds(db: Database, requested: ProjectQuery): Promise<ListPage<number>> {
   const dictionary = await readDictionary(db);
   const query = {
     ...requested,
     query: requested.query && (await correctQuery(db, dictionary, requested.query)),
   };
   const direction = query.sort_order === 'ASC' ? asc : desc;
+  const condition = filters(query, dictionary);
   const rows = await db
     .select({ id: projects.id })
     .from(projects)
-    .where(filters(query, dictionary))
+    .where(condition)
     .orderBy(direction(sortColumns[query.sort_by]), direction(projects.id))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  return withTotal(ids, { ...query, count: () => db.$count(projects, condition) });
 }
 
 /** All project categories, or only those with projects of a type. */

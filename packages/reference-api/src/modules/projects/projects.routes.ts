@@ -7,7 +7,10 @@ import { listProjectCategories, listProjectIds } from './projects.repository';
 export const projectsRoutes = ({
   db,
 }: Pick<Dependencies, 'db'>): Pick<Handlers, 'projects.list' | 'projects.categories' | 'projects.get'> => ({
-  'projects.list': async ({ query }) => projectSummaries(db, await listProjectIds(db, query)),
+  'projects.list': async ({ query }) => {
+    const { items, total } = await listProjectIds(db, query);
+    return { items: await projectSummaries(db, items), total };
+  },
   'projects.categories': ({ query }) => listProjectCategories(db, query.type),
   'projects.get': async ({ params }) => {
     const project = await fullProject(db, params.id);

@@ -73,19 +73,22 @@ async function recordsWhere(
   }));
 }
 
+const matches = (query: RecordQuery): SQL | undefined =>
+  matchesFilters(query, {
+    id: quoteRequests.id,
+    createdAt: quoteRequests.createdAt,
+    status: quoteRequests.status,
+    texts: [leads.name, leads.email],
+    digits: [leads.phoneDigits],
+  });
+
 /** A page of requests, newest first. */
 export const listRequestRecords = (db: Database, query: RecordQuery): Promise<RequestRecord[]> =>
-  recordsWhere(
-    db,
-    matchesFilters(query, {
-      id: quoteRequests.id,
-      createdAt: quoteRequests.createdAt,
-      status: quoteRequests.status,
-      texts: [leads.name, leads.email],
-      digits: [leads.phoneDigits],
-    }),
-    query,
-  );
+  recordsWhere(db, matches(query), query);
+
+/** Number of requests on all pages; `query.query` isn't looked at, because it needs the leads. */
+export const countRequestRecords = (db: Database, { query: _, ...query }: RecordQuery): Promise<number> =>
+  db.$count(quoteRequests, matches(query));
 
 export const findRequestRecord = async (db: Database, id: number): Promise<RequestRecord | undefined> =>
   (await recordsWhere(db, eq(quoteRequests.id, id), { page: 1, limit: 1 }))[0];

@@ -5,10 +5,16 @@ import type { Subject } from '../../db/schema';
 import type { Dependencies } from '../../dependencies';
 import { ApiError } from '../../http/api-error';
 import type { StaffHandlers } from '../../implement';
+import { type ListPage, withTotal } from '../../wire/list-page';
 import { listEvents, recordEvent, sendAgain, sendAllAgain } from '../events/events.repository';
-import { findLeadRecord, listLeadRecords } from '../leads/lead-records.repository';
-import { findOrderRecord, listOrderRecords } from '../orders/order-records.repository';
-import { findRequestRecord, listRequestRecords } from '../requests/request-records.repository';
+import { countLeadRecords, findLeadRecord, listLeadRecords } from '../leads/lead-records.repository';
+import { countOrderRecords, findOrderRecord, listOrderRecords } from '../orders/order-records.repository';
+import {
+  countRequestRecords,
+  findRequestRecord,
+  listRequestRecords,
+} from '../requests/request-records.repository';
+import type { RecordQuery } from './record-filters.repository';
 import { changeStatus, type Status } from './status.repository';
 
 type Find<Item> = (db: Database, id: number) => Promise<Item | undefined>;
@@ -30,6 +36,22 @@ export function staffRecordsRoutes({
   config,
   now,
 }: Pick<Dependencies, 'db' | 'config' | 'now'>): Omit<StaffHandlers, 'staff.people.forget'> {
+  /** With the total where an index counts it: not of a text, and not for each part of an export. */
+  const list =
+    <Query extends RecordQuery, Item>(
+      records: (db: Database, query: Query) => Promise<Item[]>,
+      count: (db: Database, query: Query) => Promise<number>,
+    ) =>
+    async ({ query }: { query: Query }): Promise<ListPage<Item>> => {
+      const { page, limit, before } = query;
+      return withTotal(await records(db, query), {
+        page,
+        limit,
+        isPart: before !== undefined,
+        count: query.query === undefined ? () => count(db, query) : undefined,
+      });
+    };
+
   const get =
     <Item>(find: Find<Item>) =>
     async ({ params }: { params: { id: number } }): Promise<Item> =>
@@ -48,13 +70,13 @@ export function staffRecordsRoutes({
       });
 
   return {
-    'staff.orders.list': ({ query }) => listOrderRecords(db, query),
+    'staff.orders.list': list(listOrderRecords, countOrderRecords),
     'staff.orders.get': get(findOrderRecord),
     'staff.orders.move': move('order', 'order.status_changed', findOrderRecord),
-    'staff.requests.list': ({ query }) => listRequestRecords(db, query),
+    'staff.requests.list': list(listRequestRecords, countRequestRecords),
     'staff.requests.get': get(findRequestRecord),
     'staff.requests.move': move('request', 'request.status_changed', findRequestRecord),
-    'staff.leads.list': ({ query }) => listLeadRecords(db, query),
+    'staff.leads.list': list(listLeadRecords, countLeadRecords),
     'staff.leads.get': get(findLeadRecord),
     'staff.leads.move': move('lead', 'lead.status_changed', findLeadRecord),
     'staff.events.list': ({ query }) => listEvents(db, query),

@@ -42,6 +42,17 @@ async function place(changes: Parameters<typeof demoOrder>[0] = {}): Promise<Ord
   return resultsOf(await api.call('/api/crm/public/orders', { body: demoOrder(changes) }));
 }
 
+it('lists count all records, unless a text is searched or an export continues', async () => {
+  for (let count = 0; count < 3; count += 1) await place();
+  const total = async (query: string) => (await get(query)).body;
+  expect(await total('orders?limit=2')).toMatchObject({ total: 3 });
+  expect(await total('orders?limit=2&status=cancelled')).toMatchObject({ total: 0 });
+  expect(await total('leads?limit=1')).toMatchObject({ total: 1 });
+  expect(await total('events?limit=1')).toMatchObject({ total: 3 });
+  expect(await total('orders?limit=1&query=966')).not.toHaveProperty('total');
+  expect(await total(`orders?limit=1&before=${2 ** 31 - 1}`)).not.toHaveProperty('total');
+});
+
 describe('staff endpoints', () => {
   const calls = Object.entries(staffEndpoints).map(([name, { method, path }]) => ({
     name,

@@ -1,6 +1,6 @@
 import type { CallName } from '../../contract';
 import { type Check, needed, Skipped } from './check';
-import { quoted, unless } from './deviation';
+import { type Deviation, quoted, unless } from './deviation';
 import { fieldOf, type Probed } from './probe';
 import { success, validationRefusal } from './responses';
 
@@ -9,6 +9,17 @@ const FAR_PAGE = 1_000_000;
 
 const idsOf = ({ results }: Probed): unknown[] =>
   Array.isArray(results) ? results.map((item) => fieldOf(item, 'id')) : [];
+
+/** Size of the page from which other checks take ids. */
+const LARGE_PAGE = 100;
+
+/** A total is optional, but must be that of all pages. */
+function totalDeviations({ json }: Probed, listed: number): Deviation[] {
+  const total = fieldOf(json, 'total');
+  if (total === undefined) return [];
+  const isRight = listed < LARGE_PAGE ? total === listed : Number.isInteger(total) && Number(total) >= listed;
+  return unless(isRight, 'total', `${listed}${listed < LARGE_PAGE ? '' : ' or more'}, or none`, total);
+}
 
 /** Checks of a paged list. */
 export const pagingChecks = (
@@ -42,6 +53,7 @@ export const pagingChecks = (
       return [
         ...unless(length === expected, 'results', `${expected} items for limit=${PAGE_SIZE}`, length),
         ...unless(limit === PAGE_SIZE, 'limit', `${PAGE_SIZE}, as requested`, limit),
+        ...totalDeviations(response, all.length),
       ];
     },
   },

@@ -26,11 +26,16 @@ const byField = <Item extends { id: number }>(
   };
 };
 
-/** One page of a list. */
+/** One page of a list, with the number of items on all pages. */
+export interface FakePage<Item> {
+  items: Item[];
+  total: number;
+}
+
 export const pageOf = <Item>(
   items: readonly Item[],
   { page, limit }: { page: number; limit: number },
-): Item[] => items.slice((page - 1) * limit, page * limit);
+): FakePage<Item> => ({ items: items.slice((page - 1) * limit, page * limit), total: items.length });
 
 const isOneOf = <Value>(wanted: readonly Value[], value: Value | undefined): boolean =>
   value !== undefined && wanted.includes(value);

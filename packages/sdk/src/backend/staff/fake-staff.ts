@@ -16,7 +16,7 @@ import type { FakeState } from '../backend';
 import { FakeFailure, found } from '../fake/fake-failure';
 import { type FakeRecords, report, type Subject, storedPerson } from '../fake/fake-records';
 import type { FakeShop } from '../fake/fake-shop';
-import { pageOf } from '../fake/lists';
+import { type FakePage, pageOf } from '../fake/lists';
 
 type Filters = Omit<OrderListQuery, 'page' | 'limit' | 'status'> & {
   page: number;
@@ -33,7 +33,7 @@ export function listRecords<Kind extends Subject>(
   state: FakeState,
   kind: Kind,
   { query = '', before, from, to, status, source_id, page, limit }: Filters,
-): FakeRecords[Kind] {
+): FakePage<FakeRecords[Kind][number]> {
   const records: readonly (OrderRecord | RequestRecord | LeadRecord)[] = state.records[kind];
   const wanted = query.toLowerCase();
   const passes = (record: (typeof records)[number]): boolean => {
@@ -48,7 +48,7 @@ export function listRecords<Kind extends Subject>(
       (source_id === undefined || ('source_id' in record && record.source_id === source_id))
     );
   };
-  return pageOf(records.filter(passes).reverse(), { page, limit }) as FakeRecords[Kind];
+  return pageOf(records.filter(passes).reverse() as FakeRecords[Kind][number][], { page, limit });
 }
 
 export const findRecord = <Kind extends Subject>(state: FakeState, kind: Kind, id: number) => {

@@ -48,7 +48,11 @@ export const staffBackend: Backends<StaffEndpointName> = {
     fake: ({ state, query }) => {
       const records = state.events.map(({ record }) => record).reverse();
       return pageOf(
-        records.filter((record) => query.state === undefined || record.state === query.state),
+        records.filter(
+          ({ state: of, id }) =>
+            (query.state === undefined || of === query.state) &&
+            id < (query.before ?? Number.POSITIVE_INFINITY),
+        ),
         query,
       );
     },

@@ -102,10 +102,20 @@ export class ContractError extends DiwanError {
    * `createReadCall`.
    */
   readonly snippet: string | undefined;
+  /** Whether it was the response to a write: it took effect, so don't send it again. */
+  readonly tookEffect: boolean;
 
-  constructor(message: string, context: ErrorContext & { status: number; snippet?: string | undefined }) {
+  constructor(
+    message: string,
+    context: ErrorContext & {
+      status: number;
+      snippet?: string | undefined;
+      tookEffect?: boolean | undefined;
+    },
+  ) {
     super(message, context);
     this.status = context.status;
+    this.tookEffect = context.tookEffect ?? false;
     this.snippet = context.snippet;
   }
 }

@@ -18,9 +18,13 @@ function reasonOf({ results: schema }: Route, { headers, text }: RawResponse): s
 /** The error for a response that `readResults` rejects, with the reason. */
 export function contractErrorOf(endpoint: CallName, row: Route, response: RawResponse): ContractError {
   const { status, text } = response;
-  return new ContractError(`${endpoint} returned ${status}, but ${reasonOf(row, response)}`, {
+  // A page instead of JSON doesn't come from the API, so nothing is known about the write.
+  const tookEffect = row.method === 'POST' && parseJson(text) !== undefined;
+  const advice = tookEffect ? '. It took effect: don’t send it again' : '';
+  return new ContractError(`${endpoint} returned ${status}, but ${reasonOf(row, response)}${advice}`, {
     endpoint,
     status,
+    tookEffect,
     snippet: row.method === 'POST' ? undefined : text.slice(0, SNIPPET_LENGTH),
   });
 }

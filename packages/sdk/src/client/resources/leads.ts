@@ -9,10 +9,10 @@ export const createLeads = (call: Call<'leads.create' | 'leads.forms'>) => ({
     (await call(leadsForms, {}, options)).results,
 
   /**
-   * @returns the stored record's id; undefined when the backend doesn't send it
-   * @throws ValidationError when name or phone is missing, NotFoundError for an unknown form
+   * @returns the stored record's id
+   * @throws ContractError with `tookEffect` when it was stored but the backend doesn't send its id; ValidationError when name or phone is missing, NotFoundError for an unknown form
    */
-  create: async (sourceId: number, lead: LeadRequest, options?: WriteOptions): Promise<Created | undefined> =>
+  create: async (sourceId: number, lead: LeadRequest, options?: WriteOptions): Promise<Created> =>
     (await call(leadsCreate, { params: { source_id: sourceId }, body: lead }, options)).results,
 });
 /** Lead forms, as `client.leads`. */

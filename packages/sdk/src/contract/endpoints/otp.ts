@@ -8,12 +8,14 @@ export const otpRequest = route({
   name: 'otp.request',
   method: 'POST',
   path: '/crm/public/otp/request/{countryCode}/{phone}',
-  results: v.object({
-    /** Seconds the code is valid for. */
-    expires_in: v.optional(v.number()),
-    /** Seconds until another code may be requested. */
-    resend_in: v.optional(v.number()),
-  }),
+  results: v.nullish(
+    v.object({
+      /** Seconds the code is valid for. */
+      expires_in: v.optional(v.number()),
+      /** Seconds until another code may be requested. */
+      resend_in: v.optional(v.number()),
+    }),
+  ),
 });
 
 /** Route of `otp.verify`. */
@@ -33,7 +35,7 @@ export const otpEndpoints = () => ({
     profile: 'ordering',
     params: v.object({ countryCode: countryCodeParam, phone: phoneParam }),
     query: noQuery,
-    errors: ['otp_too_soon', 'unavailable'],
+    errors: ['otp_too_soon', 'challenge_required', 'unavailable'],
     example: { params: { countryCode: '966', phone: '501234567' } },
   }),
   'otp.verify': endpoint(otpVerify, {

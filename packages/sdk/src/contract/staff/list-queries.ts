@@ -126,6 +126,10 @@ export const leadListQuerySchema: InputSchemaOf<LeadListQuery, typeof leadListQu
 export interface EventListQuery {
   /** Only messages in this state. */
   state?: 'delivered' | 'pending' | 'dead' | undefined;
+  /**
+   * Only messages with a smaller id: continues after the last message of a list, also while new ones arrive.
+   */
+  before?: string | number | undefined;
   /** Page number, starting at 1. */
   page?: string | number | undefined;
   /** Items per page: 1 to 100, 10 by default. */
@@ -134,6 +138,7 @@ export interface EventListQuery {
 
 const eventListQueryFields = v.object({
   ...pagingEntries,
+  before: v.optional(idParam),
   state: v.optional(eventStateSchema),
 });
 /** Schema of {@link EventListQuery}. */

@@ -1,5 +1,6 @@
 import { ApiError, type Client } from '@diwan/sdk';
 import type { OrderReceipt } from '@diwan/sdk/contract';
+import { ifAccepted } from '../../../foundation/requests';
 import type { OrderConversion } from '../../../foundation/stores';
 import type { PlacedOrder, RecordStore, SentOrder } from '../checkout-record-store';
 import { storageSettled } from './one-tab-at-a-time';
@@ -52,7 +53,7 @@ export async function placeOnce(
   const key = record.read().attempt?.key ?? ownKey;
 
   const send = async (one: SentOrder) => {
-    const receipt = await orders.create(one.order, { idempotencyKey: key });
+    const receipt = await ifAccepted(orders.create(one.order, { idempotencyKey: key }));
     const { lines, totals, promoCode } = one;
     onPlaced({ type: 'order', key, number: receipt?.number, lines, totals, promoCode });
     return { ...placedOf(one, receipt), placedAt: now() };

@@ -7,7 +7,7 @@ import { FormThanks } from '../../../foundation/forms/FormThanks';
 import { useForm } from '../../../foundation/forms/use-form';
 import { useI18n } from '../../../foundation/i18n';
 import { useClient, useDiwan } from '../../../foundation/provider';
-import { useIdempotencyKeys, useLoaded } from '../../../foundation/requests';
+import { ifAccepted, useIdempotencyKeys, useLoaded } from '../../../foundation/requests';
 import { Button } from '../../../foundation/ui/button';
 import { EmptyState } from '../../../foundation/ui/empty-state';
 
@@ -75,7 +75,7 @@ export function LeadForm({ sourceId, onSent }: Omit<LeadFormWidgetProps, 'onMiss
     // Few visitors submit the form, so validation loads on submit.
     validate: async (values) => (await import('./validate-lead-form')).validateLeadForm(values),
     async send(lead) {
-      await leads.create(sourceId, lead, { idempotencyKey: keys.of(lead) });
+      await ifAccepted(leads.create(sourceId, lead, { idempotencyKey: keys.of(lead) }));
       onSent?.();
     },
   });

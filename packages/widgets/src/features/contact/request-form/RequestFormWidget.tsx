@@ -6,7 +6,7 @@ import { FormThanks } from '../../../foundation/forms/FormThanks';
 import { useForm } from '../../../foundation/forms/use-form';
 import { type PlainKey, useI18n } from '../../../foundation/i18n';
 import { useClient } from '../../../foundation/provider';
-import { useIdempotencyKeys } from '../../../foundation/requests';
+import { ifAccepted, useIdempotencyKeys } from '../../../foundation/requests';
 import { Button } from '../../../foundation/ui/button';
 import { TextArea } from '../../../foundation/ui/text-area';
 
@@ -84,7 +84,7 @@ export function RequestFormWidget({
         ...(projectId !== undefined && { project_id: projectId }),
         ...(itemId !== undefined && { item_id: itemId }),
       };
-      await requests.create(request, { idempotencyKey: keys.of(request) });
+      await ifAccepted(requests.create(request, { idempotencyKey: keys.of(request) }));
       onSent?.();
     },
   });

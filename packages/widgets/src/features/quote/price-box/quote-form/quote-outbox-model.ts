@@ -9,6 +9,7 @@ import {
   validateRequestForm,
 } from '@diwan/sdk/commerce';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
+import { ifAccepted } from '../../../../foundation/requests';
 import type { QuoteConversion, TextStorage } from '../../../../foundation/stores';
 
 /** A price box with the visitor's contact details. */
@@ -141,7 +142,8 @@ export function createQuoteOutbox({
   const create = async (key: string, draft: QuoteDraft) => {
     const sender = senders.at(-1);
     if (!sender) throw new Error('The outbox was stopped.');
-    await sender.client.requests.create({ ...quoteContent(draft), reason: '' }, { idempotencyKey: key });
+    const request = { ...quoteContent(draft), reason: '' };
+    await ifAccepted(sender.client.requests.create(request, { idempotencyKey: key }));
     sender.onSent?.({ type: 'quote', key, lines: draft.lines });
   };
 
