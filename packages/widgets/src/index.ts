@@ -47,6 +47,7 @@ export {
 export { QuoteSheetWidget, type QuoteSheetWidgetProps } from './features/quote/sheet';
 
 export type {
+  HostI18n,
   I18n,
   Namespace,
   Resources,

@@ -11,6 +11,7 @@ export {
 export {
   addTexts,
   createI18n,
+  type HostI18n,
   type I18n,
   type Resources,
 } from './foundation/i18n/create-i18n';

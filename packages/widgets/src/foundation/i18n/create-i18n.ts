@@ -5,6 +5,13 @@ import type { Namespace } from './keys';
 /** An i18next instance with our texts; components read it through `useI18n`. */
 export type I18n = i18n;
 
+/** The i18next of an app, which may be of another major version than ours: what we need of it. */
+export interface HostI18n {
+  readonly language: string;
+  on(event: 'languageChanged', listener: (language: string) => void): void;
+  cloneInstance(options: object): object;
+}
+
 export interface TranslationTree {
   readonly [key: string]: string | TranslationTree;
 }
@@ -61,8 +68,8 @@ export function createOwnI18n(locale: Locale): I18n {
 }
 
 /** An instance that shares texts and formats with `host`, and follows its language. */
-function createGuest(host: I18n): I18n {
-  const guest = host.cloneInstance(optionsFor(localeOf(host.language)));
+function createGuest(host: HostI18n): I18n {
+  const guest = host.cloneInstance(optionsFor(localeOf(host.language))) as I18n;
   host.on('languageChanged', (language) => void guest.changeLanguage(localeOf(language)));
   return guest;
 }
@@ -76,7 +83,7 @@ function createGuest(host: I18n): I18n {
 export function createI18n({
   resources = {},
   ...source
-}: ({ locale: Locale } | { host: I18n }) & { resources?: Resources }): I18n {
+}: ({ locale: Locale } | { host: HostI18n }) & { resources?: Resources }): I18n {
   const i18n = 'host' in source ? createGuest(source.host) : createOwnI18n(source.locale);
   addTexts(i18n, resources);
   return i18n;

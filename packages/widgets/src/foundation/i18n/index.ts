@@ -3,6 +3,7 @@ export {
   createI18n,
   createOwnI18n,
   hasTexts,
+  type HostI18n,
   type I18n,
   localeOf,
   type Resources,
