@@ -19,6 +19,8 @@ function fetchedFrom(page: Page): Fetched[] {
 async function openIdle(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
+  // Notices load in idle time, too.
+  await page.locator('[popover="manual"]').waitFor({ state: 'attached' });
   await page.waitForFunction(() => {
     const template = document.getElementById('next-code') as HTMLTemplateElement;
     const links = [...document.querySelectorAll<HTMLLinkElement>('head link[rel="modulepreload"]')];

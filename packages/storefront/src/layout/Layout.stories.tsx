@@ -116,3 +116,36 @@ export const SearchOpen: Story = {
     await openDialog();
   },
 };
+
+/** The menu of narrow screens. */
+export const MenuOpen: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const opener = [
+      ...canvasElement.querySelectorAll<HTMLElement>('header button[aria-haspopup="dialog"]'),
+    ].at(-1);
+    opener?.click();
+    await openDialog();
+  },
+};
+
+/** The categories below "Products" on wide screens. */
+export const ProductsMenuOpen: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const opener = canvasElement.querySelector<HTMLElement>('header nav [aria-expanded]');
+    opener?.click();
+    await waitFor(() =>
+      expect(canvasElement.querySelector('header nav [aria-expanded="true"]')).not.toBeNull(),
+    );
+  },
+};
+
+/** Its code loads once the page is scrolled. */
+export const FooterInView: Story = {
+  play: async ({ canvasElement }) => {
+    const footer = await within(canvasElement).findByRole('contentinfo');
+    footer.scrollIntoView();
+    await expect(within(footer).getAllByRole('link').length).toBeGreaterThan(2);
+  },
+};

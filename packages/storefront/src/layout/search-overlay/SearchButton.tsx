@@ -45,7 +45,7 @@ export function SearchButton() {
 }
 
 /** The field in place of the search until its code is there; it works without, too. */
-function PendingSearch(props: { text: string; onText: (text: string) => void }) {
+export function PendingSearch(props: { text: string; onText: (text: string) => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   return (

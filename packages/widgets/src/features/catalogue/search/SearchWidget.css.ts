@@ -44,7 +44,7 @@ export const input = style({
     [media.mobile]: {
       fontSize: fallbackVar(fieldSize, vars.size.h3),
       // Small enough to fit next to the button.
-      selectors: { '&::placeholder': { fontSize: vars.size.large } },
+      selectors: { '&::placeholder': { fontSize: vars.size.small } },
     },
   },
 });
