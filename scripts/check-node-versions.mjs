@@ -53,4 +53,10 @@ async function checkOn(version) {
   }
 }
 
-for (const version of versions) await checkOn(version);
+for (const version of versions)
+  try {
+    await checkOn(version);
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message);
+    process.exitCode = 1;
+  }
