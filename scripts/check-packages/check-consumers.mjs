@@ -2,6 +2,7 @@
  * Builds sites with what their authors use today, installed from npm: the embed script in Vue, Svelte, Angular and Astro, and
  * React with an i18next of the application's own, of two majors. Visits them in a browser. Also compiles the examples with the
  * oldest supported TypeScript. Run by name: it installs hundreds of packages.
+ * Arguments, such as `vue` or `i18next-27`, choose some of the sites.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
@@ -120,7 +121,9 @@ try {
     ['/i18next-26', 'host-i18next', translateOn, [...packed, 'i18next@26']],
     ['/i18next-27', 'host-i18next', translateOn, [...packed, 'i18next@27']],
   ];
-  for (const [base, project, visit, packages] of sites) {
+  const chosen = process.argv.slice(2);
+  const isChosen = (/** @type {string} */ base) => chosen.length === 0 || chosen.includes(base.slice(1));
+  for (const [base, project, visit, packages] of sites.filter(([base]) => isChosen(base))) {
     const started = performance.now();
     server.mount(base, await buildSite(project, base, server.shop, packages));
     const page = await browser.newPage();

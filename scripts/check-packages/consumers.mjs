@@ -119,11 +119,15 @@ export async function bundleSingleWidgets() {
   await checkSingleImports(folder);
 }
 
-/** Runs a script in a project without React. @param {string} shop @returns {Promise<string>} its output */
+/**
+ * Runs a script in a project without React, and one that requires the packages from CommonJS.
+ * @param {string} shop @returns {Promise<string>} output of the first
+ */
 export async function runScript(shop) {
   const folder = emptyFolder('node');
   install(folder);
-  cpSync(path.join(root, 'tests/package-consumer/node/index.mjs'), path.join(folder, 'index.mjs'));
+  cpSync(path.join(root, 'tests/package-consumer/node'), folder, { recursive: true });
+  await runNode(folder, ['require.cjs', `${shop}/api`]);
   return runNode(folder, ['index.mjs', `${shop}/api`]);
 }
 
