@@ -62,7 +62,13 @@ export function locateProblems(json: string, problems: readonly CatalogueProblem
   if (problems.length === 0) return [];
   const starts = lineStartsOf(json);
   const placeOf = (offset: number) => {
-    const line = starts.findLastIndex((start) => start <= offset);
+    // Of thousands of warnings in a long file, each would otherwise pass all its lines.
+    let line = 0;
+    for (let end = starts.length; line + 1 < end; ) {
+      const middle = (line + end) >> 1;
+      if ((starts[middle] ?? 0) <= offset) line = middle;
+      else end = middle;
+    }
     return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
   const errors: ParseError[] = [];
