@@ -1,6 +1,7 @@
 export { type ApiOptions, createApi } from './app';
 export { acceptOwnContent, type OwnContent } from './catalogue/own-content';
 export { ownColorProblem } from './catalogue/theme/own-colors';
+export { checkFiles } from './catalogue-io/check-files';
 export type { ContentProblem } from './catalogue-io/compose-content';
 export { type Applied, applyFiles, type ContentFiles, haveFilesChanged } from './catalogue-io/content-files';
 export { type Config, readConfig } from './config';
@@ -8,12 +9,15 @@ export { openDatabase } from './db/connection';
 
 export type { ContentChanges } from './db/content-changes';
 export type { Database, OpenDatabase } from './db/database';
+export { isDatabaseFolder } from './db/embedded/database-folder';
+export { reasonNotSynced } from './db/embedded/sync-files';
 export { prepareDatabase } from './db/prepare-database';
 export { hasContent } from './db/seed/replace-content';
 export { REQUEST_TIMEOUT_MS } from './http/deadline';
 export { createHotListener } from './http/hot-responses';
 export { createEncodingTurns } from './images/encoding-turns';
 export type { Logger } from './logger';
+export { mailServerProblem } from './modules/mail/mail-receiver';
 export { CHALLENGE_HEADER, type Challenge } from './modules/otp/challenge';
 export { openapiDocument } from './openapi/openapi-document';
 export { closeGracefully } from './operations/close-gracefully';

@@ -38,6 +38,7 @@ const ofFolder = { folderFiles: v.optional(contentFilesSchema) };
  */
 export const commandSchema = v.variant('name', [
   v.object({ name: v.literal('migrate') }),
+  v.object({ name: v.literal('inspect') }),
   v.object({ name: v.literal('apply'), files: contentFilesSchema, ...writing }),
   v.object({ name: v.literal('import'), file: v.string(), ...writing, ...ofFolder }),
   v.object({ name: v.literal('products'), file: v.string(), ...writing, ...ofFolder }),

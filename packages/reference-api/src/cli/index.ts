@@ -1,3 +1,4 @@
+export { inspectionSchema } from '../db/inspect-database';
 export type { CommandInput } from './command';
 export type { Output } from './output';
 export { printApplied } from './print-applied';

@@ -6,6 +6,7 @@ import { exportFile } from '../catalogue-io/export-file';
 import { importFile } from '../catalogue-io/import-file';
 import { importProducts } from '../catalogue-io/products-csv/import-products';
 import { undoImport } from '../catalogue-io/undo-import';
+import { inspectDatabase } from '../db/inspect-database';
 import { currentContent } from '../db/seed/replace-content';
 import { exportRecords } from '../records-io/export-records';
 import { rowsIn } from './backed-up-rows';
@@ -130,6 +131,9 @@ export async function performCommand(command: Command, workplace: Workplace): Pr
   switch (command.name) {
     case 'migrate':
       output.out('The database is up to date.');
+      return 'done';
+    case 'inspect':
+      output.out(JSON.stringify(await inspectDatabase(db)));
       return 'done';
     case 'apply':
       return applyContent(command, workplace);

@@ -77,8 +77,8 @@ async function perform(
   const database = await openDatabase(config);
   try {
     if (!isCreating && config.databaseUrl) await requireServerShop(database.db, config);
-    // A backup can be made before an upgrade.
-    if (command.name !== 'backup') await database.migrate();
+    // A backup can be made before an upgrade, and a database looked at.
+    if (!['backup', 'inspect'].includes(command.name)) await database.migrate();
     const printing = printCatalogue && { printCatalogue };
     return await performCommand(command, { db: database.db, config, output, ...printing });
   } finally {

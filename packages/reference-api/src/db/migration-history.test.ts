@@ -58,13 +58,15 @@ describe('a database', () => {
     expect(rows).toEqual([{ tablename: 'orders' }]);
   });
 
-  it('of a newer version is opened, so that an update can be undone', async () => {
+  it('of a newer version is refused in one sentence', async () => {
     const database = pgliteDatabase(client);
     await database.migrate();
     await client.exec(
       "insert into drizzle.__drizzle_migrations (hash, created_at) values ('next', 9999999999999)",
     );
-    await expect(database.migrate()).resolves.toBeUndefined();
+    await expect(database.migrate()).rejects.toThrow(
+      /^The embedded database[^\n]* was upgraded by a newer version of Diwan: install that version [^\n]+\.$/,
+    );
   });
 });
 

@@ -6,35 +6,50 @@ import { errorMessage } from './error-message';
 
 /** What both drivers can do before the schema exists. */
 interface Queries {
-  execute(query: SQL): PromiseLike<{ rows: Record<string, unknown>[] }>;
+  execute(query: SQL): PromiseLike<unknown>;
 }
 
+/** When the migrations of a database were made, in order; none in an empty one. */
 async function appliedMigrations(db: Queries): Promise<number[]> {
   const table = 'drizzle.__drizzle_migrations';
-  const { rows } = await db.execute(sql`select to_regclass(${table}) is not null as exists`);
-  if (rows[0]?.exists !== true) return [];
-  const applied = await db.execute(
-    sql`select created_at from drizzle.__drizzle_migrations order by created_at`,
-  );
-  return applied.rows.map(({ created_at }) => Number(created_at));
+  const rowsOf = async (query: SQL) =>
+    ((await db.execute(query)) as { rows: Record<string, unknown>[] }).rows;
+  const [history] = await rowsOf(sql`select to_regclass(${table}) is not null as exists`);
+  if (history?.exists !== true) return [];
+  const applied = await rowsOf(sql`select created_at from drizzle.__drizzle_migrations order by created_at`);
+  return applied.map(({ created_at }) => Number(created_at));
+}
+
+export type MigrationState = 'current' | 'behind' | 'newer' | 'other';
+
+/** How the migrations of a database compare with those of this version. */
+export async function migrationState(db: Queries): Promise<MigrationState> {
+  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+  const applied = await appliedMigrations(db);
+  if (!applied.every((time, index) => index >= known.length || time === known[index])) return 'other';
+  if (applied.length > known.length) return 'newer';
+  return applied.length === known.length ? 'current' : 'behind';
 }
 
 /**
- * Checks that a database was built by migrations of this version: it may lack some, which are then applied, or have more,
- * from a newer version. Before the first release the migrations were replaced, so other databases exist.
+ * Checks that a database was built by migrations of this version. It may lack some, which are then applied. Before the
+ * first release the migrations were replaced, so others exist.
  * @param place the database, and the setting that selects another one
- * @throws {StartupError} when it was built by other migrations
+ * @throws {StartupError} when it was built by other migrations, or upgraded by a newer version
  */
 export async function checkMigrationHistory(
   db: Queries,
   place: { name: string; setting: string },
 ): Promise<void> {
-  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
-  const applied = await appliedMigrations(db);
-  if (applied.every((time, index) => index >= known.length || time === known[index])) return;
-  throw new StartupError(
-    `${place.name} was created by a version of Diwan that this one can't upgrade: export its content, orders, requests and leads with that version (diwan export, orders, requests and leads), then set ${place.setting} to an empty one.`,
-  );
+  const state = await migrationState(db);
+  if (state === 'newer')
+    throw new StartupError(
+      `${place.name} was upgraded by a newer version of Diwan: install that version again (npm install @diwan/shop@latest), or restore the backup that was made before the upgrade into an empty one.`,
+    );
+  if (state === 'other')
+    throw new StartupError(
+      `${place.name} was created by a version of Diwan that this one can't upgrade: export its content, orders, requests and leads with that version (diwan export, orders, requests and leads), then set ${place.setting} to an empty one.`,
+    );
 }
 
 /** Runs migrations; a failure becomes a {@link StartupError}. */

@@ -43,6 +43,7 @@ describe('diwan', () => {
     'forget',
     'staff',
     'migrate',
+    'doctor',
   ])('%s explains itself', async (name) => {
     const { code, out } = await run([name, '--help']);
     expect(code).toBe(0);
@@ -136,6 +137,17 @@ describe('diwan', () => {
     const { code, errors } = await run(['migrate']);
     expect(code).toBe(1);
     expect(errors.trim()).toMatch(problem);
+  });
+
+  it('doctor ends with 1 only for errors, and prints JSON if asked to', async () => {
+    await write('catalogue.json', await readFile(starter, 'utf8'));
+    const well = await run(['doctor'], { PORT: '0' });
+    expect([well.code, well.out]).toEqual([0, expect.stringContaining('✓ Content: catalogue.json')]);
+    const live = await run(['doctor', '--production', '--json'], { PORT: '0' });
+    expect(live.code).toBe(1);
+    expect(JSON.parse(live.out)).toContainEqual(
+      expect.objectContaining({ about: 'PUBLIC_URL', level: 'error', fix: expect.any(String) }),
+    );
   });
 });
 

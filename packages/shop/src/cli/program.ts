@@ -252,6 +252,20 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
       return run({ name: 'forget', person: { ...person, open_orders: openOrders } });
     });
 
+  program
+    .command('doctor')
+    .description('looks for what keeps the shop from running well, and says how to fix it')
+    .option('--production', 'also what only matters where visitors come')
+    .option('--json', 'print JSON')
+    .action(async ({ production = false, json }: { production?: boolean; json?: true }) => {
+      const { printFindings, runDoctor } = await import('../doctor/run-doctor');
+      const { folder } = program.opts<{ folder: string }>();
+      const findings = await runDoctor(inCwd(folder), env, { isProduction: production });
+      if (json) print(JSON.stringify(findings, null, 2));
+      else printFindings(findings, print);
+      end(findings.some(({ level }) => level === 'error') ? 1 : 0);
+    });
+
   const staff = program.command('staff').description("tokens for the staff's programs");
   staff
     .command('add')

@@ -16,16 +16,17 @@ export interface MailTarget {
   timeoutMs: number;
 }
 
-/** Says what went wrong without what the server wrote, which may repeat addresses. */
-function failureOf(error: unknown): DeliveryFailure {
+function reasonOf(error: unknown): string {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
-  const reason = responseCode === undefined ? code : `${code} ${responseCode}`;
-  return new DeliveryFailure(`the mail server did not take it: ${reason}`);
+  return responseCode === undefined ? code : `${code} ${responseCode}`;
 }
 
-/** Sends events to the maker's mail server. Every attempt has the same Message-ID, so that mail programs show it once. */
-export function mailReceiver({ url, from, to, locale, timeoutMs }: MailTarget): Receiver {
-  const transport = createTransport({
+/** Says what went wrong without what the server wrote, which may repeat addresses. */
+const failureOf = (error: unknown): DeliveryFailure =>
+  new DeliveryFailure(`the mail server did not take it: ${reasonOf(error)}`);
+
+const connect = ({ url, timeoutMs }: Pick<MailTarget, 'url' | 'timeoutMs'>) =>
+  createTransport({
     url,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -33,6 +34,25 @@ export function mailReceiver({ url, from, to, locale, timeoutMs }: MailTarget): 
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+/** Why a mail server doesn't accept us, without sending anything; undefined if it does. */
+export async function mailServerProblem(
+  target: Pick<MailTarget, 'url' | 'timeoutMs'>,
+): Promise<string | undefined> {
+  const transport = connect(target);
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return reasonOf(error);
+  } finally {
+    transport.close();
+  }
+}
+
+/** Sends events to the maker's mail server. Every attempt has the same Message-ID, so that mail programs show it once. */
+export function mailReceiver({ url, from, to, locale, timeoutMs }: MailTarget): Receiver {
+  const transport = connect({ url, timeoutMs });
   return {
     channel: 'mail',
     timeoutMs,

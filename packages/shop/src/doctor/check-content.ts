@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { checkFiles } from '@diwan/reference-api';
+import type { ShopFolder } from '../config/open-folder';
+import { error, type Finding, ok, warning } from './finding';
+
+/** More would hide the other findings. */
+const SHOWN = 10;
+
+type Problem = Awaited<ReturnType<typeof checkFiles>>['problems'][number];
+
+const lineOf = ({ file, line, column, message }: Problem): string =>
+  `${[file, line, column].filter((part) => part !== undefined).join(':')} ${message}`;
+
+const isOfPicture = ({ message }: Problem): boolean => /image not found/.test(message);
+
+const some = (problems: readonly Problem[]): string =>
+  [
+    ...problems.slice(0, SHOWN).map(lineOf),
+    ...(problems.length > SHOWN ? [`and ${problems.length - SHOWN} more`] : []),
+  ].join('\n');
+
+/** The catalogue, the spreadsheets and the pictures that they name. */
+export async function checkContent({ files, media, contentIn }: ShopFolder): Promise<Finding[]> {
+  if (!files) return [];
+  const { problems, warnings } = await checkFiles(files, { mediaFolder: media });
+  const names = [files.catalogue, ...files.spreadsheets].map((file) => path.basename(file)).join(', ');
+  const pictures = warnings.filter(isOfPicture);
+  const others = warnings.filter((found) => !isOfPicture(found));
+  const isUsed = contentIn === 'files';
+  return [
+    problems.length > 0
+      ? (isUsed ? error : warning)(
+          'Content',
+          some(problems),
+          'Correct the files; the shop keeps its last content until then.',
+        )
+      : ok('Content', names),
+    ...(others.length > 0 ? [warning('Content', some(others), 'Correct the files.')] : []),
+    ...(pictures.length > 0
+      ? [warning('Pictures', some(pictures), `Put the pictures into ${media}, or correct their names.`)]
+      : []),
+  ];
+}

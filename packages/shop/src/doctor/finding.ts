@@ -1,0 +1,23 @@
+/** Something that `diwan doctor` looked at. */
+export interface Finding {
+  /** What it concerns, in one or two words. */
+  about: string;
+  level: 'ok' | 'warning' | 'error';
+  message: string;
+  /** What to do; missing where nothing is wrong. */
+  fix?: string;
+}
+
+export const ok = (about: string, message: string): Finding => ({ about, level: 'ok', message });
+export const warning = (about: string, message: string, fix: string): Finding => ({
+  about,
+  level: 'warning',
+  message,
+  fix,
+});
+export const error = (about: string, message: string, fix: string): Finding => ({
+  about,
+  level: 'error',
+  message,
+  fix,
+});
