@@ -71,6 +71,18 @@ it('takes country and currency as options', async () => {
 });
 
 it.each([
+  ['KW', 'KWD', '965', { allow_tax_rate: false }],
+  ['BH', 'BHD', '973', { tax_rate: 0.1 }],
+  ['OM', 'OMR', '968', { tax_rate: 0.05 }],
+])('knows currency, phones and tax of %s', async (iso, currency, country_code, tax) => {
+  await create('gulf', ...names, '--country', iso);
+  expect(JSON.parse(await read('gulf/catalogue.json'))).toMatchObject({
+    settings: { currency, ...tax },
+    countries: [{ iso, country_code, allowed_phone_length: 8 }],
+  });
+});
+
+it.each([
   [['shop'], 1, /name the folder and the shop/],
   [names, 1, /name the folder and the shop/],
   [['shop', ...names, '--country', 'XX'], 2, /Allowed choices are SA/],
