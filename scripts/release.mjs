@@ -48,6 +48,8 @@ run(process.execPath, 'scripts/test.mjs', 'package shape', 'shop package');
 // The same tarballs that were checked.
 for (const name of packages) {
   const publish = ['--yes', 'pnpm@12', 'publish', tarball(name), '--access', 'public'];
+  // Signed by the workflow that built it; elsewhere npm refuses to sign.
+  if (process.env.GITHUB_ACTIONS && !isDryRun) publish.push('--provenance');
   run('npx', ...publish, ...(isDryRun ? ['--dry-run', '--no-git-checks'] : []));
 }
 if (isDryRun) console.log('Nothing was published.');

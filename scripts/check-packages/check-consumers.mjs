@@ -1,8 +1,8 @@
 /**
  * Builds sites with what their authors use today, installed from npm: the embed script in Vue, Svelte, Angular and Astro, and
  * React with an i18next of the application's own, of two majors. Visits them in a browser. Also compiles the examples with the
- * oldest supported TypeScript. Run by name: it installs hundreds of packages.
- * Arguments, such as `vue` or `i18next-27`, choose some of the sites.
+ * oldest supported TypeScript, and tries the lowest and newest versions of all dependencies. Run by name: it installs hundreds of
+ * packages. Arguments, such as `vue` or `i18next-27`, choose some of the sites.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
@@ -15,6 +15,7 @@ import { testBrowser } from '../find-chromium.mjs';
 import { installNode } from '../install-node.mjs';
 import { compile, removeConsumers } from './consumers.mjs';
 import { build, pack, root, tarball } from './packed.mjs';
+import { checkRanges } from './ranges.mjs';
 import { serveSites } from './site-server.mjs';
 import { addFirst, complaintsOf } from './visit.mjs';
 
@@ -133,6 +134,8 @@ try {
     await page.close();
     console.log(`${base.slice(1)} works (${((performance.now() - started) / 1000).toFixed(0)} s)`);
   }
+
+  await checkRanges(outside, { shop: server.shop, run });
 
   const old = path.join(outside, 'typescript');
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', old, 'typescript@5.9'], { env });
