@@ -95,6 +95,7 @@ DATABASE_URL=
 
 const GIT_IGNORE = `node_modules/
 .data/
+.diwan/
 .env
 `;
 
@@ -108,6 +109,8 @@ WORKDIR /shop
 COPY package.json package-lock.json* ./
 RUN npm install --omit=dev
 COPY . .
+# Of a shop with sections or pages of its own.
+RUN node_modules/.bin/diwan build
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

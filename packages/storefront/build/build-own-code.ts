@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { build, type InlineConfig, type PluginOption } from 'vite';
 import { assetMapPlugin } from './asset-map';
 import { clientOutput } from './client-output';
@@ -47,7 +48,7 @@ function problemOf(error: unknown, folder: string): unknown {
   const { message, id, loc } = first;
   const file = loc?.file ?? id;
   if (!file && !message) return error;
-  return new OwnCodeError(message.replace(/^\[[^\]]*\] */, '').split('\n')[0] ?? message, {
+  return new OwnCodeError(stripVTControlCharacters(message).replace(/^\[[^\]]*\] */, ''), {
     file: file ? path.relative(folder, file) : undefined,
     line: loc?.line,
     column: loc?.column,

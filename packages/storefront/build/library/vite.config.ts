@@ -69,8 +69,9 @@ export default defineConfig({
       output: {
         preserveModules: true,
         preserveModulesRoot: packages,
-        // Folders named `node_modules` are never packed.
-        entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, 'libraries/')}.js`,
+        // Folders named `node_modules` are never packed, and vanilla-extract of a shop would run `.css.js` again.
+        entryFileNames: ({ name }) =>
+          `${name.replace(/^.*node_modules\//, 'libraries/').replace(/\.css$/, '-styles')}.js`,
         assetFileNames: 'fonts/[name]-[hash][extname]',
       },
     },
