@@ -110,9 +110,9 @@ describe('the deployed image', () => {
   it('contains only production packages, and no secrets', async () => {
     const isInstalled = (name: string) => existsSync(path.join(image.folder, 'node_modules', name));
     expect(['hono', 'pg', 'sharp', '@electric-sql/pglite'].filter((name) => !isInstalled(name))).toEqual([]);
+    // Not Vite, which builds a shop's own sections and pages.
     const forDevelopment = [
       'vitest',
-      'vite',
       'typescript',
       'tsx',
       'esbuild',
