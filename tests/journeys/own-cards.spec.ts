@@ -1,7 +1,7 @@
 import { test } from './partner-page';
 import { expect, type Page } from './support';
 
-/* Cards in the markup of the page around: docs/decisions/0052. */
+/* Cards in the markup of the page around: docs/decisions/0056. */
 
 const shop = `${process.env.SHOP_URL}`;
 const tag = 'diwan-product-grid';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { demoCatalogue } from '../testing/demo-shop';
 
 /* A type that only the contract knows: what documents, database and API do with it, without code of their own. */
@@ -19,6 +19,12 @@ vi.mock('@diwan/sdk/contract', async (original) => {
     ...contract,
     sectionSchema: { ...contract.sectionSchema, options: [...contract.sectionSchema.options, hours] },
   };
+});
+
+// Files of one process share what they import.
+afterAll(() => {
+  vi.doUnmock('@diwan/sdk/contract');
+  vi.resetModules();
 });
 
 // The tests' setup has imported them with the contract as it is.
