@@ -60,7 +60,9 @@ async function measure(database, name) {
         const { status } = await api.call('/api/crm/public/orders', { body: demoOrder() });
         if (status !== 200) failed += 1;
         times.push(performance.now() - start);
+        // Timers alone would starve the file system's callbacks: an order takes as long as the pause between orders.
         await new Promise((resolve) => setTimeout(resolve, 20));
+        await new Promise((resolve) => setImmediate(resolve));
       }
     });
     const start = performance.now();

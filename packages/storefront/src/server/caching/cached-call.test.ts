@@ -100,7 +100,12 @@ describe('cached calls', () => {
   });
 
   it('exclude writes and the staff check', async () => {
-    const api = vi.fn(async () => Response.json({ results: true }, { headers: { 'cache-control': PUBLIC } }));
+    const api = vi.fn(async (_url: string, { method }: RequestInit) =>
+      Response.json(
+        { results: method === 'POST' ? { id: 1 } : true },
+        { headers: { 'cache-control': PUBLIC } },
+      ),
+    );
     const client = clientOf(api);
     await Promise.all([client.auth.isStaff(), client.auth.isStaff()]);
     await client.leads.create(1, { name: 'Noura', phone: '0500000000' });
