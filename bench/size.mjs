@@ -170,7 +170,7 @@ const firstLoads = [
 ].flatMap((page) => ['en', 'ar'].map((language) => ({ ...page, language })));
 
 /** Loaded by every page after hydration. */
-const UNASKED_SOURCE = 'src/layout/notices/index.ts';
+const UNASKED_SOURCE = 'src/layout/notices/index';
 
 /** The files of a source module and all its imports. @param {string} source */
 async function filesOf(source) {
@@ -178,8 +178,10 @@ async function filesOf(source) {
   const { sources, imports } = JSON.parse(
     await readFile(path.join(storefront, 'dist/client/.vite/asset-map.json'), 'utf8'),
   );
-  const found = new Set([sources[source] ?? '']);
-  for (const file of found) for (const imported of imports[file] ?? []) found.add(imported);
+  const file = sources[source];
+  if (!file) throw new Error(`The storefront's build doesn't name ${source}.`);
+  const found = new Set([file]);
+  for (const one of found) for (const imported of imports[one] ?? []) found.add(imported);
   return found;
 }
 
