@@ -18,6 +18,7 @@ beforeEach(async () => {
   await sharp({ create: { width: 300, height: 150, channels: 3, background: '#a64' } }).toFile(file);
 });
 afterEach(() => {
+  vi.useRealTimers();
   encoder.end();
   // The process may still be writing its last image.
   rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
@@ -62,20 +63,27 @@ it('stops while encoding', async () => {
 }, 60_000);
 
 it('stops when idle, but not while encoding', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const diary = path.join(folder, 'diary');
   const source = `
     import { appendFileSync } from 'node:fs';
     const note = (text) => appendFileSync(${JSON.stringify(diary)}, text);
     note('starts ');
     process.on('SIGTERM', () => { note('ends '); process.exit(); });
-    process.on('message', () => setTimeout(() => process.send({ content: new Uint8Array(1) }), 100));
+    process.on('message', () => process.send({ content: new Uint8Array(1) }));
   `;
-  encoder = createEncoderProcess({ program: program(source), idleMs: 30 });
+  encoder = createEncoderProcess({ program: program(source), idleMs: 1000 });
   await encoder.encode(file, small);
-  await encoder.encode(file, small);
+  vi.advanceTimersByTime(999);
+  const second = encoder.encode(file, small);
+  vi.advanceTimersByTime(60_000);
+  await second;
+  expect(readFileSync(diary, 'utf8')).toBe('starts ');
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
   await vi.waitFor(() => expect(readFileSync(diary, 'utf8')).toBe('starts ends '), { timeout: 20_000 });
   await encoder.encode(file, small);
-  expect(readFileSync(diary, 'utf8')).toMatch(/^starts ends starts /);
+  expect(readFileSync(diary, 'utf8')).toBe('starts ends starts ');
 }, 60_000);
 
 it('starts a process per concurrent image and reuses idle ones', async () => {
