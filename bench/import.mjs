@@ -1,12 +1,13 @@
 /**
  * `pnpm bench:import`: how long applying a shop's files takes with 5,000 products: first import, nothing changed, one
  * price changed, one product removed, all prices changed; on the embedded database and, if a server binary or
- * TEST_DATABASE_URL is available, on PostgreSQL. Visitors place orders meanwhile: prints how many, how many failed, and the
- * slowest. `PRODUCTS=1000` sets another size.
+ * TEST_DATABASE_URL is available, on PostgreSQL. Visitors place orders meanwhile, at a steady rate or one after the other:
+ * prints how many, how many failed, and the slowest. `PRODUCTS=1000` sets another size, `ORDERS=5` the orders in a second.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { applyFiles, openDatabase } from '@diwan/reference-api';
 import { allowDemoOrders, demoOrder } from '../packages/reference-api/src/testing/checkout';
 import { demoCatalogue, demoMediaFolder } from '../packages/reference-api/src/testing/demo-shop';
@@ -14,7 +15,9 @@ import { openTestPostgres, postgresMissing } from '../packages/reference-api/src
 import { openTestApi } from '../packages/reference-api/src/testing/test-api';
 
 const PRODUCTS = Number(process.env.PRODUCTS ?? 5000);
-/** Orders under way at a time. */
+/** Orders in a second, which is a very busy shop. */
+const RATE = Number(process.env.ORDERS ?? 3);
+/** Orders under way at a time, where each visitor goes on ordering. */
 const VISITORS = 3;
 
 const trial = await mkdtemp(path.join(tmpdir(), 'diwan-import-'));
@@ -29,14 +32,22 @@ async function largeCatalogue() {
   for (let n = document.products.length; n < PRODUCTS; n += 1) {
     const original = originals[n % originals.length];
     if (!original) throw new Error('the demo has no products');
+    const name_en = `${original.name_en} ${n}`;
+    const name_ar = `${original.name_ar} ${n}`;
     document.products.push({
       ...original,
       id: 10_000 + n,
       code: `G${n}`,
-      name_en: `${original.name_en} ${n}`,
-      name_ar: `${original.name_ar} ${n}`,
+      name_en,
+      name_ar,
       related_ids: [],
-      images: original.images?.map((one) => ({ ...one, id: image++ })),
+      // Texts of another product's pictures would be warned of.
+      images: original.images?.map((one, index) => ({
+        ...one,
+        id: image++,
+        alt: `${name_en} from side ${index}`,
+        alt_ar: `${name_ar} من الجهة ${index}`,
+      })),
     });
   }
   return document;
@@ -48,23 +59,41 @@ async function measure(database, name) {
   const api = await openTestApi({ config: { hasRateLimits: false }, database });
   const document = await largeCatalogue();
 
-  /** @param {boolean} hasOrders */
-  async function apply(hasOrders) {
+  /** @param {'none' | 'steady' | 'closed loop'} [orders] */
+  async function apply(orders = 'steady') {
     await writeFile(file, JSON.stringify(document, null, 2));
     const times = /** @type {number[]} */ ([]);
     let failed = 0;
     let isDone = false;
-    const visitors = Array.from({ length: hasOrders ? VISITORS : 0 }, async () => {
-      while (!isDone) {
-        const start = performance.now();
-        const { status } = await api.call('/api/crm/public/orders', { body: demoOrder() });
-        if (status !== 200) failed += 1;
-        times.push(performance.now() - start);
-        // Timers alone would starve the file system's callbacks: an order takes as long as the pause between orders.
-        await new Promise((resolve) => setTimeout(resolve, 20));
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-    });
+    const order = async (/** @type {number} */ due) => {
+      const { status } = await api.call('/api/crm/public/orders', { body: demoOrder() });
+      if (status !== 200) failed += 1;
+      times.push(performance.now() - due);
+    };
+    const waiting = /** @type {Promise<unknown>[]} */ ([]);
+    if (orders === 'closed loop')
+      for (let visitor = 0; visitor < VISITORS; visitor += 1)
+        waiting.push(
+          (async () => {
+            while (!isDone) {
+              await order(performance.now());
+              // Timers alone would starve the file system's callbacks: an order takes as long as the pause between orders.
+              await setTimeout(20);
+              await setImmediate();
+            }
+          })(),
+        );
+    if (orders === 'steady')
+      waiting.push(
+        (async () => {
+          // By the clock: while the process is busy, visitors come all the same.
+          for (let due = performance.now(); !isDone; due += 1000 / RATE) {
+            await setTimeout(Math.max(0, due - performance.now()));
+            waiting.push(order(due));
+          }
+        })(),
+      );
+    const before = process.cpuUsage();
     const start = performance.now();
     const applied = await applyFiles(
       database.db,
@@ -72,27 +101,35 @@ async function measure(database, name) {
       { mediaFolder: demoMediaFolder, isConfirmed: true },
     );
     const seconds = (performance.now() - start) / 1000;
+    const { user, system } = process.cpuUsage(before);
     isDone = true;
-    await Promise.all(visitors);
+    for (const one of waiting) await one;
     if (applied.outcome === 'refused') throw new Error(JSON.stringify(applied.problems.slice(0, 3)));
     const slowest = (Math.max(0, ...times) / 1000).toFixed(2);
-    const orders = hasOrders ? `; orders ${times.length}, failed ${failed}, slowest ${slowest} s` : '';
-    return `${seconds.toFixed(2)} s${orders}`;
+    const ofOrders =
+      orders === 'none' ? '' : `; orders ${times.length}, failed ${failed}, slowest ${slowest} s`;
+    return `${seconds.toFixed(2)} s (CPU ${((user + system) / 1e6).toFixed(2)} s)${ofOrders}`;
   }
 
   console.log(`${name}, ${PRODUCTS} products`);
-  console.log(`  first import: ${await apply(false)}`);
+  console.log(`  first import: ${await apply('none')}`);
   await allowDemoOrders(database.db);
   await api.call('/api/crm/public/orders', { body: demoOrder() });
-  console.log(`  the same file: ${await apply(true)}`);
+  console.log(`  the same file: ${await apply()}`);
   document._note = 'The same content in another file.';
-  console.log(`  nothing changed in a changed file: ${await apply(true)}`);
+  console.log(`  nothing changed in a changed file: ${await apply()}`);
   document.products[PRODUCTS / 2].price += 1;
-  console.log(`  one price changed: ${await apply(true)}`);
+  console.log(`  one price changed, no orders: ${await apply('none')}`);
+  document.products[PRODUCTS / 2].price += 1;
+  console.log(`  one price changed: ${await apply()}`);
+  document.products[PRODUCTS / 2].price += 1;
+  console.log(
+    `  one price changed, ${VISITORS} visitors ordering without a pause: ${await apply('closed loop')}`,
+  );
   document.products.splice(PRODUCTS / 2, 1);
-  console.log(`  one product removed: ${await apply(true)}`);
+  console.log(`  one product removed: ${await apply()}`);
   for (const product of document.products) if (product.id > 10_000) product.price += 1;
-  console.log(`  nearly all prices changed: ${await apply(true)}`);
+  console.log(`  nearly all prices changed: ${await apply()}`);
 }
 
 const embedded = await openDatabase({ dataDir: path.join(trial, 'data') });

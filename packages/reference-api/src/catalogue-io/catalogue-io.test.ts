@@ -63,9 +63,9 @@ async function allRows(): Promise<Record<string, string[]>> {
 
 describe('export', () => {
   it('returns what was imported', async () => {
-    const { catalogue: original } = readCatalogue(await demoJson());
+    const { catalogue: original } = await readCatalogue(await demoJson());
     await exportFile(database.db, file);
-    const { catalogue, problems } = readCatalogue(await readFile(file, 'utf8'));
+    const { catalogue, problems } = await readCatalogue(await readFile(file, 'utf8'));
     expect(problems).toBeUndefined();
     // Short links are unordered, and a page's name is its slug.
     original?.redirects.sort((one, other) => one.slug.localeCompare(other.slug));

@@ -19,6 +19,6 @@ export async function checkFiles(
   };
   const [document, ...sheets] = await Promise.all([read(catalogue), ...spreadsheets.map(read)]);
   if (unread.length > 0) return { problems: unread, warnings: [] };
-  const { problems = [], warnings } = composeContent(document, sheets, options);
+  const { problems = [], warnings } = await composeContent(document, sheets, options);
   return { problems, warnings };
 }

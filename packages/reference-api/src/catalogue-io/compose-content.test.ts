@@ -26,8 +26,8 @@ const compose = (catalogue: object | string, ...sheets: string[]) =>
   );
 
 describe('composeContent', () => {
-  it('changes and adds products by the rows of spreadsheets', () => {
-    const { catalogue, problems } = compose(
+  it('changes and adds products by the rows of spreadsheets', async () => {
+    const { catalogue, problems } = await compose(
       document(),
       'code,price\nct1,2600\n',
       'code,name_en,name_ar,price,category\nCB1,Bench,مقعد,900,Tables\n',
@@ -40,10 +40,13 @@ describe('composeContent', () => {
     ]);
   });
 
-  it('gives a product of a spreadsheet the same id whatever stands around it', () => {
+  it('gives a product of a spreadsheet the same id whatever stands around it', async () => {
     const lines = ['CB1,Bench,مقعد,900,b.webp', 'CB2,Stool,كرسي,300,s.webp', 'CB3,Desk,مكتب,700,d.webp'];
-    const idsOf = (rows: string[]) => {
-      const { catalogue } = compose(document(), ['code,name_en,name_ar,price,pictures', ...rows].join('\n'));
+    const idsOf = async (rows: string[]) => {
+      const { catalogue } = await compose(
+        document(),
+        ['code,name_en,name_ar,price,pictures', ...rows].join('\n'),
+      );
       return Object.fromEntries(
         (catalogue?.products ?? []).map(({ code, id, images }) => [
           code,
@@ -51,15 +54,15 @@ describe('composeContent', () => {
         ]),
       );
     };
-    const ids = idsOf(lines);
-    expect(idsOf(lines.toReversed())).toEqual(ids);
+    const ids = await idsOf(lines);
+    expect(await idsOf(lines.toReversed())).toEqual(ids);
     const { CB1: _, ...others } = ids;
-    expect(idsOf(lines.slice(1))).toEqual(others);
+    expect(await idsOf(lines.slice(1))).toEqual(others);
   });
 
-  it('says where a problem stands: in the document by line and column, in a spreadsheet by line', () => {
+  it('says where a problem stands: in the document by line and column, in a spreadsheet by line', async () => {
     const wrong = document({ categories: [{ id: 1, name_en: 'Tables', name_ar: 7 }] });
-    const { problems } = compose(
+    const { problems } = await compose(
       wrong,
       'code,price,discount\nCT1,2600,150\nCT9,1,0\n',
       'code,colour\nCT1,red\n',
@@ -82,15 +85,15 @@ describe('composeContent', () => {
     ['{ "products": [', /^not well-formed JSON/],
     ['{ "products": {} }', /settings: is missing/],
     ['[]', /.+/],
-  ])('reports a document that spreadsheets can’t be merged into: %s', (text, message) => {
-    const { problems } = compose(text, 'code,price\nCT1,1\n');
+  ])('reports a document that spreadsheets can’t be merged into: %s', async (text, message) => {
+    const { problems } = await compose(text, 'code,price\nCT1,1\n');
     expect(problems?.[0]).toMatchObject({ file: 'catalogue.json', message: expect.stringMatching(message) });
   });
 
-  it('warns of missing pictures once, where they are named', () => {
+  it('warns of missing pictures once, where they are named', async () => {
     const pictured = document();
     pictured.products[1].images = [{ id: 1, src_url: 'oak.webp' }];
-    const { warnings } = compose(pictured, 'code,pictures\nCT1,cedar.webp\n');
+    const { warnings } = await compose(pictured, 'code,pictures\nCT1,cedar.webp\n');
     expect(warnings.map(({ file, message }) => `${file} ${message}`)).toEqual([
       'catalogue.json products[1].images[0].src_url: image not found: oak.webp',
       'sheet-1.csv CT1 pictures: image not found: cedar.webp',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue-schema';
-import { checkCatalogue, readCatalogue } from '../catalogue/read-catalogue';
+import { checkCatalogue } from '../catalogue/read-catalogue';
+import { letOthersRun } from '../in-slices';
 import type { CatalogueDocument } from './catalogue-document';
 import { locateProblems } from './locate-problems';
 import { isMissingIn, missingPictures } from './missing-pictures';
@@ -63,11 +64,11 @@ const ofRows = (file: string, reports: readonly RowReport[], of: 'problems' | 'w
  * or add some. The same files are always the same content, with the same ids.
  * @param mediaFolder folder of the images; missing ones are only warned of
  */
-export function composeContent(
+export async function composeContent(
   catalogue: ContentText,
   spreadsheets: readonly ContentText[],
   { mediaFolder }: { mediaFolder: string },
-): Composition {
+): Promise<Composition> {
   const located = (problems: Parameters<typeof locateProblems>[1]): ContentProblem[] =>
     locateProblems(catalogue.text, problems).map(({ line, column, path: at, message }) => ({
       file: catalogue.file,
@@ -78,13 +79,14 @@ export function composeContent(
 
   const parsedDocument = parsed(catalogue.text);
   let document = isRecord(parsedDocument) ? { products: [], ...parsedDocument } : parsedDocument;
+  const isMissing = isMissingIn(mediaFolder);
   const sheets: { file: string; reports: RowReport[]; problems: ContentProblem[] }[] = [];
   if (isMergeable(document))
     for (const { file, text } of spreadsheets) {
+      await letOthersRun();
       const { columns, rows, problems } = readTable(text);
-      const merge = mergeProducts(document as CatalogueDocument, columns, rows, {
-        isMissing: isMissingIn(mediaFolder),
-      });
+      await letOthersRun();
+      const merge = await mergeProducts(document as CatalogueDocument, columns, rows, { isMissing });
       document = merge.catalogue;
       sheets.push({
         file,
@@ -93,13 +95,16 @@ export function composeContent(
       });
     }
   const merged = document;
-  const reading = sheets.length > 0 ? checkCatalogue(merged) : readCatalogue(catalogue.text);
+  await letOthersRun();
+  const reading = await checkCatalogue(sheets.length > 0 ? merged : parsedDocument);
+  await letOthersRun();
 
   // What rows brought stands in their spreadsheet, the rest in the document.
   let rest = reading.problems ?? [];
   for (const sheet of sheets.toReversed())
     [rest, sheet.reports] = assignToRows(merged as CatalogueDocument, sheet.reports, rest);
-  const found = [...reading.warnings, ...missingPictures(reading.catalogue ?? reading.rejected, mediaFolder)];
+  const found = [...reading.warnings, ...missingPictures(reading.catalogue ?? reading.rejected, isMissing)];
+  await letOthersRun();
   const [ofDocument] = sheets.reduce(
     ([others], { reports }) => assignToRows(merged as CatalogueDocument, reports, others),
     [found, [] as RowReport[]],

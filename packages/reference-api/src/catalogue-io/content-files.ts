@@ -70,7 +70,13 @@ export async function applyFiles(
   const isSame = (await currentContent(db))?.hash === hash;
   if (isSame && !options.isDryRun) return { outcome: 'same', warnings: [] };
 
-  const { catalogue: content, problems, warnings } = composeContent(catalogue, spreadsheets, { mediaFolder });
+  const {
+    catalogue: content,
+    problems,
+    warnings,
+  } = await composeContent(catalogue, spreadsheets, {
+    mediaFolder,
+  });
   if (problems) return { outcome: 'refused', problems, warnings };
   const { outcome, changes, uses } = await writeContent(
     db,

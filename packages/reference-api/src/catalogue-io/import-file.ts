@@ -4,7 +4,7 @@ import { readCatalogue } from '../catalogue/read-catalogue';
 import type { Database } from '../db/database';
 import { contentHash } from '../db/seed/replace-content';
 import { locateProblems, problemLine } from './locate-problems';
-import { missingPictures } from './missing-pictures';
+import { isMissingIn, missingPictures } from './missing-pictures';
 import type { ProductUse } from './product-uses';
 import { readTextFile } from './read-text-file';
 import { type ProductChanges, type WriteOptions, writeContent } from './write-content';
@@ -38,8 +38,8 @@ export async function importFile(
   const linesOf = (problems: Parameters<typeof locateProblems>[1]) =>
     locateProblems(json, problems).map((problem) => problemLine(name, problem));
 
-  const { catalogue, rejected, problems, warnings: unread } = readCatalogue(json);
-  const warnings = linesOf([...unread, ...missingPictures(catalogue ?? rejected, mediaFolder)]);
+  const { catalogue, rejected, problems, warnings: unread } = await readCatalogue(json);
+  const warnings = linesOf([...unread, ...missingPictures(catalogue ?? rejected, isMissingIn(mediaFolder))]);
   if (problems) return { problems: linesOf(problems), warnings };
   const { outcome, changes, uses } = await writeContent(
     db,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { CatalogueProblem } from '../catalogue/catalogue-problem';
 import { picture } from '../catalogue/fields';
+import { walkDocument } from '../catalogue/walk-document';
 
 /** Fields that contain images. */
 const PICTURE_FIELDS = new Set([
@@ -18,26 +19,29 @@ const PICTURE_FIELDS = new Set([
 
 const isExternal = (picture: string): boolean => /^https?:/.test(picture);
 
-/** Returns whether an image is missing in the media folder. */
-export const isMissingIn = (mediaFolder: string) => (picture: string) =>
-  !isExternal(picture) && !existsSync(path.join(mediaFolder, picture));
+/** Returns whether an image is missing in the media folder. Looks for each once. */
+export function isMissingIn(mediaFolder: string): (picture: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (picture) => {
+    const isMissing =
+      known.get(picture) ?? (!isExternal(picture) && !existsSync(path.join(mediaFolder, picture)));
+    known.set(picture, isMissing);
+    return isMissing;
+  };
+}
 
 /**
  * Images of a catalogue that are missing in the media folder; the shop shows a placeholder for them.
  * @param catalogue may have problems; invalid paths are skipped
  */
-export function missingPictures(catalogue: unknown, mediaFolder: string): CatalogueProblem[] {
+export function missingPictures(
+  catalogue: unknown,
+  isMissing: (picture: string) => boolean,
+): CatalogueProblem[] {
   const missing: CatalogueProblem[] = [];
-  const isMissing = isMissingIn(mediaFolder);
-  const visit = (value: unknown, at: string): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, child] of Object.entries(value)) {
-      const place = at ? `${at}.${key}` : key;
-      if (PICTURE_FIELDS.has(key) && v.is(picture, child) && isMissing(child))
-        missing.push({ path: place, message: `image not found: ${child}` });
-      else visit(child, place);
-    }
-  };
-  visit(catalogue, '');
+  walkDocument(catalogue, (value, key, path) => {
+    if (!PICTURE_FIELDS.has(key) || !v.is(picture, value)) return;
+    if (isMissing(value)) missing.push({ path: path(), message: `image not found: ${value}` });
+  });
   return missing;
 }

@@ -90,7 +90,7 @@ export async function undoImport(
   const texts = files ? former : version.files;
   const [document, ...sheets] = texts;
   if (!document) throw new Error('a content without files');
-  const { catalogue, problems } = composeContent(document, sheets, { mediaFolder });
+  const { catalogue, problems } = await composeContent(document, sheets, { mediaFolder });
   if (!catalogue) {
     const [first] = problems;
     throw new StartupError(

@@ -72,8 +72,7 @@ export async function writeContent(
   { isDryRun, isConfirmed, amends, versionId, check, now = () => new Date() }: WriteOptions = {},
 ): Promise<Written> {
   // Before the transaction, during which other calls of an embedded database wait.
-  const kinds = contentKinds(catalogue);
-  const files = isDryRun ? '' : await packFiles(texts);
+  const [kinds, files] = await Promise.all([contentKinds(catalogue), isDryRun ? '' : packFiles(texts)]);
   const importedAt = now();
 
   return db.transaction(async (tx): Promise<Written> => {

@@ -1,6 +1,7 @@
 import { alternativeTextWarnings } from './alternative-texts';
 import type { CatalogueProblem } from './catalogue-problem';
 import { ownContent } from './own-content';
+import { walkDocument } from './walk-document';
 
 type Fields = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -93,17 +94,11 @@ export function contentWarnings(document: unknown): CatalogueProblem[] {
   const warnings = products.flatMap((product, index) =>
     productWarnings(product).map(({ path, message }) => ({ path: `products.${index}.${path}`, message })),
   );
-  const visit = (value: unknown, at: string): void => {
-    if (!isRecord(value)) return;
-    for (const [key, child] of Object.entries(value)) {
-      const path = at ? `${at}.${key}` : key;
-      const isLink = key === 'href' || key === 'cta_url';
-      const dead = isLink && typeof child === 'string' ? deadLink(child, document) : undefined;
-      if (dead) warnings.push({ path, message: dead });
-      else visit(child, path);
-    }
-  };
-  visit(document.settings, 'settings');
-  visit(document.pages, 'pages');
+  const { settings, pages } = document;
+  walkDocument({ settings, pages }, (value, key, path) => {
+    const isLink = key === 'href' || key === 'cta_url';
+    const dead = isLink && typeof value === 'string' ? deadLink(value, document) : undefined;
+    if (dead) warnings.push({ path: path(), message: dead });
+  });
   return [...warnings, ...alternativeTextWarnings(document)];
 }

@@ -15,26 +15,26 @@ const readingAfter = (change: Change) => {
   change(catalogue);
   return readCatalogue(JSON.stringify(catalogue));
 };
-const problemsAfter = (change: Change) => readingAfter(change).problems;
-const catalogueAfter = (change: Change) => {
-  const { catalogue, problems } = readingAfter(change);
+const problemsAfter = async (change: Change) => (await readingAfter(change)).problems;
+const catalogueAfter = async (change: Change) => {
+  const { catalogue, problems } = await readingAfter(change);
   if (!catalogue) throw new Error(JSON.stringify(problems));
   return catalogue;
 };
 
 describe('readCatalogue', () => {
-  it('reads the demo shop', () => {
-    const { catalogue, problems } = readCatalogue(json);
+  it('reads the demo shop', async () => {
+    const { catalogue, problems } = await readCatalogue(json);
     expect(problems).toBeUndefined();
     expect(catalogue?.products).toHaveLength(49);
   });
-  it('reports where JSON is invalid', () => {
-    expect(readCatalogue('{"products": [').problems).toEqual([
+  it('reports where JSON is invalid', async () => {
+    expect((await readCatalogue('{"products": [')).problems).toEqual([
       { path: '', message: expect.stringMatching(/JSON/) },
     ]);
   });
-  it('reports every broken field at once', () => {
-    const problems = problemsAfter((catalogue) => {
+  it('reports every broken field at once', async () => {
+    const problems = await problemsAfter((catalogue) => {
       catalogue.products[3].price = '12';
       catalogue.products[4].code = 'A-1';
       catalogue.products[5].images[0].src_url = '../secret.png';
@@ -51,8 +51,8 @@ describe('readCatalogue', () => {
       'pages.home.sections.0.type',
     ]);
   });
-  it('reports values that the database could not store', () => {
-    const problems = problemsAfter((catalogue) => {
+  it('reports values that the database could not store', async () => {
+    const problems = await problemsAfter((catalogue) => {
       catalogue.products[0].postion = 3_000_000_000;
       catalogue.products[1].created_at = '0000-01-01T00:00:00Z';
       catalogue.products[2].images[0].width = 3_000_000_000;
@@ -66,15 +66,15 @@ describe('readCatalogue', () => {
       'promos.0.usage_limit',
       'redirects.0.slug',
     ]);
-    const percentage = problemsAfter((catalogue) => {
+    const percentage = await problemsAfter((catalogue) => {
       catalogue.promos[0].value = 1000;
     });
     expect(percentage).toEqual([
       { path: 'promos.0.value', message: 'a percentage is at most 100, with at most two decimals' },
     ]);
   });
-  it('reports texts that the database could not store', () => {
-    const problems = problemsAfter((catalogue) => {
+  it('reports texts that the database could not store', async () => {
+    const problems = await problemsAfter((catalogue) => {
       catalogue.settings.brand.name_en = 'At\0hel';
       catalogue.products[3].name_ar = 'كنبة \ud83d';
       catalogue.products[4].name_ar = 'كنبة 🛋';
@@ -85,8 +85,8 @@ describe('readCatalogue', () => {
       { path: 'products.3.name_ar', message },
     ]);
   });
-  it('reports a product in a subcategory of another category', () => {
-    const problems = problemsAfter((catalogue) => {
+  it('reports a product in a subcategory of another category', async () => {
+    const problems = await problemsAfter((catalogue) => {
       const [first, second] = catalogue.categories;
       catalogue.products[0].category = { id: first.id };
       catalogue.products[0].subcategory = { id: second.subcategories[0].id };
@@ -102,7 +102,7 @@ describe('readCatalogue', () => {
     ['SAR', 12.345, 'must be an amount with at most 2 decimals, as SAR has, not 12.345'],
     ['KWD', 12.3456, 'must be an amount with at most 3 decimals, as KWD has, not 12.3456'],
     ['JPY', 12.5, 'must be a whole number, as JPY has, not 12.5'],
-  ])('reports amounts that nobody could pay in %s', (currency, amount, message) => {
+  ])('reports amounts that nobody could pay in %s', async (currency, amount, message) => {
     const withAmounts = (value: number) =>
       problemsAfter((catalogue) => {
         Object.assign(catalogue.settings, { currency, currency_display: 'code' });
@@ -117,29 +117,27 @@ describe('readCatalogue', () => {
         Object.assign(catalogue.promos[1], { type: 'percentage', value: 12.25 });
         catalogue.countries[0].governorates[0].zones[0].price = value;
       });
-    expect(
-      withAmounts(amount)
-        ?.map((problem) => problem.path)
-        .sort(),
-    ).toEqual([
+    expect((await withAmounts(amount))?.map((problem) => problem.path).sort()).toEqual([
       'countries.0.governorates.0.zones.0.price',
       'products.0.price',
       'promos.0.max_discount',
       'promos.0.min_order_total',
       'promos.0.value',
     ]);
-    expect(new Set(withAmounts(amount)?.map((problem) => problem.message))).toEqual(new Set([message]));
-    expect(withAmounts(1200)).toBeUndefined();
+    expect(new Set((await withAmounts(amount))?.map((problem) => problem.message))).toEqual(
+      new Set([message]),
+    );
+    expect(await withAmounts(1200)).toBeUndefined();
   });
-  it('accepts a dinar with its three decimals', () => {
-    const { products } = catalogueAfter((catalogue) => {
+  it('accepts a dinar with its three decimals', async () => {
+    const { products } = await catalogueAfter((catalogue) => {
       Object.assign(catalogue.settings, { currency: 'KWD', currency_display: 'code' });
       catalogue.products[0].price = 12.345;
     });
     expect(products[0]?.price).toBe(12.345);
   });
-  it.each(['Riyadh', '+03:00', '', 'Asia/Nowhere'])('rejects the time zone %j', (time_zone) => {
-    const problems = problemsAfter((catalogue) => {
+  it.each(['Riyadh', '+03:00', '', 'Asia/Nowhere'])('rejects the time zone %j', async (time_zone) => {
+    const problems = await problemsAfter((catalogue) => {
       catalogue.settings.time_zone = time_zone;
     });
     expect(problems).toEqual([
@@ -149,14 +147,14 @@ describe('readCatalogue', () => {
       },
     ]);
   });
-  it('reports missing fields of a section', () => {
-    const problems = problemsAfter((catalogue) => {
+  it('reports missing fields of a section', async () => {
+    const problems = await problemsAfter((catalogue) => {
       catalogue.pages.home.sections[0].advertisement = null;
     });
     expect(problems).toEqual([{ path: 'pages.home.sections.0', message: expect.stringMatching(/requires/) }]);
   });
-  it('reports unsafe URLs, colours and sizes', () => {
-    const problems = problemsAfter((catalogue) => {
+  it('reports unsafe URLs, colours and sizes', async () => {
+    const problems = await problemsAfter((catalogue) => {
       catalogue.settings.files_path = 'javascript:alert(1)//';
       catalogue.settings.footer_links[0].links[0].href = 'javascript:alert(1)';
       catalogue.settings.socials[0].href = '//evil.example';
@@ -189,8 +187,8 @@ describe('readCatalogue', () => {
       ].sort(),
     );
   });
-  it.each(['<b>', 'sar', 'SARR', '', 'CHF'])('rejects the currency %j', (currency) => {
-    const problems = problemsAfter((catalogue) => {
+  it.each(['<b>', 'sar', 'SARR', '', 'CHF'])('rejects the currency %j', async (currency) => {
+    const problems = await problemsAfter((catalogue) => {
       catalogue.settings.currency = currency;
     });
     expect(problems).toEqual([
@@ -210,24 +208,24 @@ describe('readCatalogue', () => {
     ['contact', { phone: 'call us' }, /with its country code/],
     ['contact', { phone: '050 123 4567' }, /with its country code.*050 123 4567/],
     ['brand', { name_en: 'Cedar' }, /missing/],
-  ])('rejects the setting %s %j', (name, value, words) => {
-    const problems = problemsAfter((catalogue) => {
+  ])('rejects the setting %s %j', async (name, value, words) => {
+    const problems = await problemsAfter((catalogue) => {
       catalogue.settings[name] = value;
     });
     expect(problems).toEqual([
       { path: expect.stringMatching(`^settings.${name}`), message: expect.stringMatching(words) },
     ]);
   });
-  it('rejects a symbol for a currency without one', () => {
-    const problems = problemsAfter((catalogue) => {
+  it('rejects a symbol for a currency without one', async () => {
+    const problems = await problemsAfter((catalogue) => {
       Object.assign(catalogue.settings, { currency: 'AED', currency_display: 'symbol' });
     });
     expect(problems).toEqual([
       { path: 'settings.currency_display', message: expect.stringContaining('only SAR has a symbol') },
     ]);
   });
-  it('accepts another currency and tax rate', () => {
-    const { settings } = catalogueAfter((catalogue) => {
+  it('accepts another currency and tax rate', async () => {
+    const { settings } = await catalogueAfter((catalogue) => {
       catalogue.settings = { currency: 'AED', tax_rate: 0.05 };
     });
     expect(settings).toMatchObject({
@@ -240,8 +238,8 @@ describe('readCatalogue', () => {
       about: { text_en: '', photos: [] },
     });
   });
-  it('rejects colours with too little contrast', () => {
-    const problems = problemsAfter((catalogue) => {
+  it('rejects colours with too little contrast', async () => {
+    const problems = await problemsAfter((catalogue) => {
       catalogue.settings.theme = { colors: { action_ground: '#eeeeee', accent_ground: '#22473C' } };
     });
     expect(problems).toEqual([
@@ -253,8 +251,8 @@ describe('readCatalogue', () => {
       },
     ]);
   });
-  it('reports problems of all stages at once', () => {
-    const { problems, warnings } = readingAfter((catalogue) => {
+  it('reports problems of all stages at once', async () => {
+    const { problems, warnings } = await readingAfter((catalogue) => {
       catalogue.settings.maintenance_mode = 'no';
       Object.assign(catalogue.settings, { currency: 'AED', currency_display: 'symbol' });
       catalogue.settings.theme = { colors: { surface_inverse: 'dark', action_ground: '#eeeeee' } };
@@ -286,8 +284,8 @@ describe('readCatalogue', () => {
     ]);
     expect(warnings.map(({ path }) => path)).toEqual(['products.3.prise']);
   });
-  it('reports no dangling references to ids that are invalid themselves', () => {
-    const problems = problemsAfter((catalogue) => {
+  it('reports no dangling references to ids that are invalid themselves', async () => {
+    const problems = await problemsAfter((catalogue) => {
       catalogue.categories[0].id = 'one';
       catalogue.colors = 'red';
     });
@@ -304,14 +302,14 @@ describe('readCatalogue', () => {
     ['discount', 101, 'expected a number up to 100, got 101'],
     ['name_en', ' ', 'is empty'],
     ['created_at', 'today', 'expected a time like 2026-01-31T12:00:00Z, got "today"'],
-  ])('explains the expected value for %s %j', (field, value, message) => {
-    const problems = problemsAfter((catalogue) => {
+  ])('explains the expected value for %s %j', async (field, value, message) => {
+    const problems = await problemsAfter((catalogue) => {
       catalogue.products[0][field] = value;
     });
     expect(problems).toEqual([{ path: `products.0.${field}`, message }]);
   });
-  it('derives hover colours', () => {
-    const { settings } = catalogueAfter((catalogue) => {
+  it('derives hover colours', async () => {
+    const { settings } = await catalogueAfter((catalogue) => {
       catalogue.settings.theme = { colors: { action_ground: '#8A3B1C', accent_ground: '#145' } };
     });
     expect(settings.theme?.colors).toEqual({
@@ -322,8 +320,8 @@ describe('readCatalogue', () => {
       accent_tint: '#e2e9eb',
     });
   });
-  it('warns about unknown keys and suggests the closest one', () => {
-    const { warnings } = readingAfter((catalogue) => {
+  it('warns about unknown keys and suggests the closest one', async () => {
+    const { warnings } = await readingAfter((catalogue) => {
       catalogue.$schema = './catalogue.schema.json';
       catalogue.settings.curency = 'SAR';
       catalogue.products[2].colour = 1;
@@ -344,8 +342,8 @@ describe('readCatalogue', () => {
       { path: 'zebras', message: 'unknown key, ignored', isAboutKey: true },
     ]);
   });
-  it('warns about lists in place of objects', () => {
-    const { warnings } = readingAfter((catalogue) => {
+  it('warns about lists in place of objects', async () => {
+    const { warnings } = await readingAfter((catalogue) => {
       catalogue.settings.contact = ['hello@shop.example'];
       catalogue.settings.theme = { fonts_ar: ['Amiri'] };
     });
@@ -355,8 +353,8 @@ describe('readCatalogue', () => {
       { path: 'settings.theme.fonts_ar', message },
     ]);
   });
-  it('adds default pages to a shop without any', () => {
-    const { pages } = catalogueAfter((catalogue) => {
+  it('adds default pages to a shop without any', async () => {
+    const { pages } = await catalogueAfter((catalogue) => {
       catalogue.pages = undefined;
     });
     expect(pages.home?.sections.map(({ type }) => type)).toEqual([
@@ -373,14 +371,14 @@ describe('readCatalogue', () => {
     'evil.example',
     'mailto:a@b.example',
     'https://',
-  ])('reports a short link to %j', (url) => {
-    const problems = problemsAfter((catalogue) => {
+  ])('reports a short link to %j', async (url) => {
+    const problems = await problemsAfter((catalogue) => {
       catalogue.redirects[0].url = url;
     });
     expect(problems?.map(({ path }) => path)).toEqual(['redirects.0.url']);
   });
-  it('rejects a promo that ends before it starts', () => {
-    const problems = problemsAfter((catalogue) => {
+  it('rejects a promo that ends before it starts', async () => {
+    const problems = await problemsAfter((catalogue) => {
       Object.assign(catalogue.promos[0], {
         starts_at: '2026-06-01T00:00:00Z',
         ends_at: '2026-05-31T23:00:00+03:00',
@@ -388,8 +386,8 @@ describe('readCatalogue', () => {
     });
     expect(problems).toEqual([{ path: 'promos.0.ends_at', message: 'must be after "starts_at"' }]);
   });
-  it('names the value that is not a colour, an address or a picture', () => {
-    const problems = problemsAfter((catalogue) => {
+  it('names the value that is not a colour, an address or a picture', async () => {
+    const problems = await problemsAfter((catalogue) => {
       catalogue.settings.theme = { colors: { action_ground: 'blue' } };
       catalogue.settings.socials[0].href = '//x.example';
       catalogue.categories[0].image_url = 'http://cdn.example/a.webp';
@@ -400,8 +398,8 @@ describe('readCatalogue', () => {
       'must be a path in the media folder or an https URL, not "http://cdn.example/a.webp"',
     ]);
   });
-  it('warns about links to pages that the shop does not have', () => {
-    const { warnings, problems } = readingAfter((catalogue) => {
+  it('warns about links to pages that the shop does not have', async () => {
+    const { warnings, problems } = await readingAfter((catalogue) => {
       catalogue.terms = [];
       catalogue.settings.footer_links = [
         {
@@ -422,7 +420,7 @@ describe('readCatalogue', () => {
       { path: 'pages.home.sections.1.cta_url', message: 'the shop has no page /sofas' },
     ]);
   });
-  it('knows every page of the storefront', () => {
+  it('knows every page of the storefront', async () => {
     const routes = readFileSync(
       path.join(import.meta.dirname, '../../../storefront/src/app/routes.ts'),
       'utf8',
@@ -431,8 +429,8 @@ describe('readCatalogue', () => {
     expect(first.length).toBeGreaterThan(15);
     expect(SHOP_PAGES).toEqual(expect.arrayContaining(first));
   });
-  it('warns about discounts without effect, and shown prices and sides of 0', () => {
-    const { warnings, problems } = readingAfter((catalogue) => {
+  it('warns about discounts without effect, and shown prices and sides of 0', async () => {
+    const { warnings, problems } = await readingAfter((catalogue) => {
       Object.assign(catalogue.products[0], { discount: 10, allow_discount: false });
       Object.assign(catalogue.products[1], { price: 0, is_price_show: false });
       Object.assign(catalogue.products[2], { price: 0, is_price_show: true });
@@ -445,8 +443,8 @@ describe('readCatalogue', () => {
       { path: 'products.3.dimensions', message: 'has a side of 0 cm' },
     ]);
   });
-  it('reports dangling references', () => {
-    const problems = problemsAfter((catalogue) => {
+  it('reports dangling references', async () => {
+    const problems = await problemsAfter((catalogue) => {
       catalogue.products[0].category.id = 99;
       catalogue.products[0].colors[0].id = 98;
       catalogue.products[0].related_ids = [97];
@@ -465,8 +463,8 @@ describe('readCatalogue', () => {
       { path: 'pages.home.sections.5.project', message: 'project 95 does not exist' },
     ]);
   });
-  it('reports duplicate ids and codes, and codes equal to another product’s id', () => {
-    const problems = problemsAfter((catalogue) => {
+  it('reports duplicate ids and codes, and codes equal to another product’s id', async () => {
+    const problems = await problemsAfter((catalogue) => {
       catalogue.products[1].code = catalogue.products[0].code.toLowerCase();
       catalogue.products[2].code = '101';
       catalogue.promos[1].id = catalogue.promos[0].id;
@@ -477,8 +475,8 @@ describe('readCatalogue', () => {
       { path: 'products.2.code', message: '101 is the id of another product' },
     ]);
   });
-  it('accepts images on other servers', () => {
-    const problems = problemsAfter((catalogue) => {
+  it('accepts images on other servers', async () => {
+    const problems = await problemsAfter((catalogue) => {
       catalogue.products[0].images[0].src_url = 'https://cdn.example/sofa.webp';
     });
     expect(problems).toBeUndefined();

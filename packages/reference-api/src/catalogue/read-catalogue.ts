@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { letOthersRun } from '../in-slices';
 import type { CatalogueProblem } from './catalogue-problem';
 import { type Catalogue, catalogueSchema } from './catalogue-schema';
 import { contentWarnings } from './content-warnings';
@@ -6,6 +7,7 @@ import { withDefaultPages } from './default-pages';
 import { problemWords } from './problem-words';
 import { referenceProblems } from './reference-problems';
 import { unknownKeys } from './unknown-keys';
+import { walkDocument } from './walk-document';
 
 export type CatalogueReading =
   | { catalogue: Catalogue; rejected?: never; warnings: CatalogueProblem[]; problems?: never }
@@ -17,29 +19,32 @@ export type CatalogueReading =
  * those between fields.
  * @param json the document's text
  */
-export function readCatalogue(json: string): CatalogueReading {
+export async function readCatalogue(json: string): Promise<CatalogueReading> {
   let document: unknown;
   try {
     document = JSON.parse(json);
   } catch (error) {
     return { problems: [{ path: '', message: (error as SyntaxError).message }], warnings: [] };
   }
+  await letOthersRun();
   return checkCatalogue(document);
 }
 
 /** Validates a parsed document like {@link readCatalogue}. */
-export function checkCatalogue(document: unknown): CatalogueReading {
+export async function checkCatalogue(document: unknown): Promise<CatalogueReading> {
   const result = v.safeParse(catalogueSchema, document);
   const fieldProblems = (result.issues ?? []).map((issue) => ({
     path: v.getDotPath(issue) ?? '',
     message: problemWords(issue),
   }));
-  const problems = [
-    ...fieldProblems,
-    ...textProblems('', result.output),
-    ...referenceProblems(result.output, fieldProblems),
-  ];
-  const warnings = [...unknownKeys(catalogueSchema, document), ...contentWarnings(result.output)];
+  await letOthersRun();
+  const problems = [...fieldProblems, ...textProblems(result.output)];
+  await letOthersRun();
+  problems.push(...referenceProblems(result.output, fieldProblems));
+  await letOthersRun();
+  const warnings = unknownKeys(catalogueSchema, document);
+  await letOthersRun();
+  warnings.push(...contentWarnings(result.output));
   if (problems.length > 0 || !result.success) return { rejected: result.output, problems, warnings };
   return { catalogue: withDefaultPages(result.output), warnings };
 }
@@ -48,10 +53,11 @@ export function checkCatalogue(document: unknown): CatalogueReading {
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 /** Texts at any depth that can't be stored. */
-function textProblems(path: string, value: unknown): CatalogueProblem[] {
-  if (typeof value === 'string') {
-    return UNSTORABLE.test(value) ? [{ path, message: 'contains a character that cannot be stored' }] : [];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => textProblems(path ? `${path}.${key}` : key, child));
+function textProblems(document: unknown): CatalogueProblem[] {
+  const problems: CatalogueProblem[] = [];
+  walkDocument(document, (value, _key, path) => {
+    if (typeof value === 'string' && UNSTORABLE.test(value))
+      problems.push({ path: path(), message: 'contains a character that cannot be stored' });
+  });
+  return problems;
 }

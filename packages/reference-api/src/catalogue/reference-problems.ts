@@ -2,10 +2,18 @@ import { currencyDecimals } from '@diwan/sdk/commerce';
 import { type CatalogueProblem, readablePath } from './catalogue-problem';
 import { hasDecimals } from './fields';
 
-/** A value of a document and its path: `products.3.category.id`. */
+/** A value of a document, and where it is. */
 interface Place {
-  path: string;
   value: unknown;
+  key?: string;
+  parent?: Place;
+}
+
+/** `products.3.category.id`; of thousands of places only those with problems need it. */
+function pathOf({ key, parent }: Place): string {
+  if (key === undefined || !parent) return '';
+  const before = pathOf(parent);
+  return before ? `${before}.${key}` : key;
 }
 
 /**
@@ -15,14 +23,16 @@ interface Place {
 function placesAt(root: Place, pattern: string): Place[] {
   let places = [root];
   for (const step of pattern === '' ? [] : pattern.split('.')) {
-    places = places.flatMap(({ path, value }) => {
-      if (typeof value !== 'object' || value === null) return [];
-      const at = (key: string) => (path ? `${path}.${key}` : key);
-      if (step === '*') return Object.entries(value).map(([key, child]) => ({ path: at(key), value: child }));
-      return Object.hasOwn(value, step)
-        ? [{ path: at(step), value: (value as Record<string, unknown>)[step] }]
-        : [];
-    });
+    const found: Place[] = [];
+    for (const parent of places) {
+      const { value } = parent;
+      if (typeof value !== 'object' || value === null) continue;
+      if (step === '*')
+        for (const [key, child] of Object.entries(value)) found.push({ value: child, key, parent });
+      else if (Object.hasOwn(value, step))
+        found.push({ value: (value as Record<string, unknown>)[step], key: step, parent });
+    }
+    places = found;
   }
   return places;
 }
@@ -117,7 +127,10 @@ function amountProblems(root: Place): CatalogueProblem[] {
     .flatMap((promo) => placesAt(promo, 'value'));
   return [...AMOUNTS.flatMap((pattern) => placesAt(root, pattern)), ...fixedValues]
     .filter(({ value }) => typeof value === 'number' && !hasDecimals(value, decimals))
-    .map(({ path, value }) => ({ path, message: `must be ${allowed}, as ${code} has, not ${value}` }));
+    .map((place) => ({
+      path: pathOf(place),
+      message: `must be ${allowed}, as ${code} has, not ${place.value}`,
+    }));
 }
 
 /** Products whose subcategory belongs to another category than theirs. */
@@ -138,7 +151,7 @@ function misplacedProducts(root: Place): CatalogueProblem[] {
       ? []
       : [
           {
-            path: subcategory.path,
+            path: pathOf(subcategory),
             message: `subcategory ${subcategory.value} belongs to category ${expected}, not ${category.value}`,
           },
         ];
@@ -150,18 +163,22 @@ function misplacedProducts(root: Place): CatalogueProblem[] {
  * @param known problems of single fields; references to ids with problems are not reported
  */
 export function referenceProblems(document: unknown, known: readonly CatalogueProblem[]): CatalogueProblem[] {
-  const root: Place = { path: '', value: document };
+  const root: Place = { value: document };
   const problems: CatalogueProblem[] = [];
 
   for (const { within = '', values, keyOf = String } of unique) {
     for (const part of placesAt(root, within)) {
-      const seen = new Map<string, string>();
-      for (const { path, value } of placesAt(part, values)) {
-        if (!isKey(value)) continue;
-        const key = keyOf(String(value));
+      const seen = new Map<string, Place>();
+      for (const place of placesAt(part, values)) {
+        if (!isKey(place.value)) continue;
+        const key = keyOf(String(place.value));
         const first = seen.get(key);
-        if (first) problems.push({ path, message: `${key} is used twice, first in ${readablePath(first)}` });
-        else seen.set(key, path);
+        if (!first) seen.set(key, place);
+        else
+          problems.push({
+            path: pathOf(place),
+            message: `${key} is used twice, first in ${readablePath(pathOf(first))}`,
+          });
       }
     }
   }
@@ -169,9 +186,9 @@ export function referenceProblems(document: unknown, known: readonly CataloguePr
   for (const { from, to, what } of references) {
     if (known.some(isOnTheWayTo(to))) continue;
     const ids = new Set(placesAt(root, to).map(({ value }) => String(value)));
-    for (const { path, value } of placesAt(root, from)) {
-      if (isKey(value) && !ids.has(String(value))) {
-        problems.push({ path, message: `${what} ${value} does not exist` });
+    for (const place of placesAt(root, from)) {
+      if (isKey(place.value) && !ids.has(String(place.value))) {
+        problems.push({ path: pathOf(place), message: `${what} ${place.value} does not exist` });
       }
     }
   }
@@ -188,11 +205,12 @@ export function referenceProblems(document: unknown, known: readonly CataloguePr
   const productIds = new Set(placesAt(root, 'products.*.id').map(({ value }) => value));
   for (const product of placesAt(root, 'products.*')) {
     const [id] = placesAt(product, 'id');
-    for (const { path, value } of placesAt(product, 'code')) {
+    for (const place of placesAt(product, 'code')) {
+      const { value } = place;
       if (typeof value !== 'string' || !/^\d{1,9}$/.test(value)) continue;
       const codeAsId = Number(value);
       if (codeAsId !== id?.value && productIds.has(codeAsId)) {
-        problems.push({ path, message: `${value} is the id of another product` });
+        problems.push({ path: pathOf(place), message: `${value} is the id of another product` });
       }
     }
   }

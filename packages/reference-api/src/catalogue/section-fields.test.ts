@@ -47,7 +47,7 @@ const documentWith = (section: object) => {
 };
 
 it('a type of the contract is imported, stored, returned and exported', async () => {
-  const { catalogue, problems } = readCatalogue(
+  const { catalogue, problems } = await readCatalogue(
     documentWith({ title_en: 'Hours', opens_at: '09:00', note_en: 'Not on Fridays' }),
   );
   expect(problems).toBeUndefined();
@@ -65,8 +65,8 @@ it('a type of the contract is imported, stored, returned and exported', async ()
 it.each([
   [{}, 'a section of type opening_hours requires opens_at'],
   [{ opens_at: 9 }, 'expected string, got 9'],
-])('what is missing or wrong is said in a sentence: %j', (section, message) => {
-  expect(readCatalogue(documentWith(section)).problems).toEqual([
+])('what is missing or wrong is said in a sentence: %j', async (section, message) => {
+  expect((await readCatalogue(documentWith(section))).problems).toEqual([
     expect.objectContaining({ message: expect.stringContaining(message) }),
   ]);
 });
@@ -77,7 +77,7 @@ it("a shop's own type is imported, stored, returned and exported, and must not c
   try {
     acceptOwnContent({ sections: { workshop_hours: { days } }, pages: ['/care', '/workshops/:city'] });
     const hours = { id: 9001, type: 'workshop_hours', cta_url: '/care', days: [{ day: 'Sunday' }] };
-    const { catalogue, problems, warnings } = readCatalogue(
+    const { catalogue, problems, warnings } = await readCatalogue(
       documentWith({ ...hours, dayz: 1, cta_url: '/workshops/riyadh' }),
     );
     expect(problems).toBeUndefined();
@@ -98,10 +98,10 @@ it("a shop's own type is imported, stored, returned and exported, and must not c
     } finally {
       await close();
     }
-    expect(readCatalogue(documentWith({ ...hours, days: [{ day: 7 }] })).problems).toEqual([
+    expect((await readCatalogue(documentWith({ ...hours, days: [{ day: 7 }] }))).problems).toEqual([
       { path: 'pages.visit.sections.0.days.0.day', message: 'expected string, got 7' },
     ]);
-    expect(readCatalogue(documentWith({ ...hours, type: 'workshop_hour' })).problems).toEqual([
+    expect((await readCatalogue(documentWith({ ...hours, type: 'workshop_hour' }))).problems).toEqual([
       {
         path: 'pages.visit.sections.0.type',
         message: expect.stringMatching(
@@ -109,7 +109,7 @@ it("a shop's own type is imported, stored, returned and exported, and must not c
         ),
       },
     ]);
-    expect(readCatalogue(documentWith({ ...hours, cta_url: '/cares' })).warnings).toHaveLength(1);
+    expect((await readCatalogue(documentWith({ ...hours, cta_url: '/cares' }))).warnings).toHaveLength(1);
     for (const sections of [
       { spacer: {} },
       { mine: { tag: v.string() } },

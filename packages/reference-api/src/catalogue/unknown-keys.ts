@@ -11,6 +11,9 @@ interface SchemaParts {
   readonly getter?: (value: unknown) => v.GenericSchema;
 }
 
+const ownEntry = (entries: SchemaParts['entries'], key: string) =>
+  entries && Object.hasOwn(entries, key) ? entries[key] : undefined;
+
 /** Prefix of keys for notes. */
 const NOTE = '_';
 
@@ -20,22 +23,34 @@ const warning = (key: string, known: readonly string[]): string => {
 };
 
 /** Keys of a document that are not in its schema, with the closest known one, and lists in place of objects. */
-export function unknownKeys(schema: v.GenericSchema, value: unknown, path = ''): CatalogueProblem[] {
-  const { entries, item, value: ofRecord, wrapped, getter } = schema as SchemaParts;
-  if (getter) return unknownKeys(getter(value), value, path);
-  if (wrapped) return unknownKeys(wrapped, value, path);
-  if (typeof value !== 'object' || value === null) return [];
-  const at = (key: string | number) => (path ? `${path}.${key}` : String(key));
-  if (Array.isArray(value)) {
-    // Schemas of objects accept lists: all their keys are missing.
-    if (entries) return [{ path, message: 'is a list, ignored; must be an object: { … }' }];
-    return item ? value.flatMap((child, index) => unknownKeys(item, child, at(index))) : [];
+export function unknownKeys(root: v.GenericSchema, document: unknown): CatalogueProblem[] {
+  const found: CatalogueProblem[] = [];
+  // One for all places: joined only where something is found.
+  const keys: string[] = [];
+  const report = (message: string, isAboutKey?: true) =>
+    found.push({ path: keys.join('.'), message, ...(isAboutKey && { isAboutKey }) });
+
+  function visit(schema: v.GenericSchema, value: unknown): void {
+    const { wrapped, getter } = schema as SchemaParts;
+    const inner = getter?.(value) ?? wrapped;
+    if (inner) visit(inner, value);
+    else visitFields(schema, value);
   }
-  const known = Object.keys(entries ?? {});
-  return Object.entries(value).flatMap(([key, child]) => {
-    const inner = ofRecord ?? (known.includes(key) ? entries?.[key] : undefined);
-    if (inner) return unknownKeys(inner, child, at(key));
-    const isIgnored = !entries || key.startsWith(NOTE);
-    return isIgnored ? [] : [{ path: at(key), message: warning(key, known), isAboutKey: true }];
-  });
+
+  function visitFields(schema: v.GenericSchema, value: unknown): void {
+    const { entries, item, value: ofRecord } = schema as SchemaParts;
+    if (typeof value !== 'object' || value === null) return;
+    // Schemas of objects accept lists: all their keys are missing.
+    if (Array.isArray(value) && entries) report('is a list, ignored; must be an object: { … }');
+    if (Array.isArray(value) && !item) return;
+    for (const [key, child] of Object.entries(value)) {
+      keys.push(key);
+      const inner = Array.isArray(value) ? item : (ofRecord ?? ownEntry(entries, key));
+      if (inner) visit(inner, child);
+      else if (entries && !key.startsWith(NOTE)) report(warning(key, Object.keys(entries)), true);
+      keys.pop();
+    }
+  }
+  visit(root, document);
+  return found;
 }

@@ -18,7 +18,7 @@ export const demoMediaFolder = path.join(demoFolder, 'media');
  */
 export async function seedDemo(db: Database, json?: string): Promise<void> {
   const text = json ?? (await readFile(demoCatalogue, 'utf8'));
-  const { catalogue, problems } = readCatalogue(text);
+  const { catalogue, problems } = await readCatalogue(text);
   if (problems) {
     const [first] = problems;
     throw new Error(`The catalogue is invalid at ${first?.path}: ${first?.message}`);

@@ -10,10 +10,12 @@ export function assignToRows(
 ): [problems: CatalogueProblem[], reports: RowReport[]] {
   const others: CatalogueProblem[] = [];
   const assigned = reports.map((report) => ({ ...report, problems: [...report.problems] }));
+  // The first row of a code: a later one repeats it by mistake.
+  const rows = new Map(assigned.toReversed().map((report) => [report.code.toLowerCase(), report]));
   for (const problem of problems) {
     const [, place = '', field = ''] = /^products\.(\d+)\.(.+)$/.exec(problem.path) ?? [];
     const code = products[Number(place || -1)]?.code;
-    const row = assigned.find((report) => report.code.toLowerCase() === code?.toLowerCase());
+    const row = code === undefined ? undefined : rows.get(code.toLowerCase());
     if (row) {
       row.outcome = 'wrong';
       row.problems.push(`${field}: ${problem.message}`);

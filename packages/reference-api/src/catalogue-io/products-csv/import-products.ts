@@ -57,10 +57,10 @@ export async function importProducts(
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
-    const { catalogue, reports } = mergeProducts(before, table.columns, table.rows, {
+    const { catalogue, reports } = await mergeProducts(before, table.columns, table.rows, {
       isMissing: isMissingIn(mediaFolder),
     });
-    const reading = checkCatalogue(catalogue);
+    const reading = await checkCatalogue(catalogue);
     const [others, checked] = assignToRows(catalogue, reports, reading.problems ?? []);
     const ofCatalogue = others.map(({ path, message }) => ({ message: `${path}: ${message}` }));
     const problems = [...table.problems, ...ofCatalogue];

@@ -3,6 +3,7 @@ import { productSchema } from '../../catalogue/catalogue-schema';
 import { productWarnings } from '../../catalogue/content-warnings';
 import { picture } from '../../catalogue/fields';
 import { problemWords } from '../../catalogue/problem-words';
+import { mapInSlices } from '../../in-slices';
 import type { CatalogueDocument, Part } from '../catalogue-document';
 import type { NamedColumn, ProductFields } from './columns';
 import type { TableRow } from './read-table';
@@ -30,12 +31,12 @@ export interface Merge {
  * Merges rows into a catalogue: a known code updates that product's given fields, a new one adds a product.
  * @param options.isMissing whether a picture can't be found; it is only warned of
  */
-export function mergeProducts(
+export async function mergeProducts(
   catalogue: CatalogueDocument,
   columns: readonly NamedColumn[],
   rows: readonly TableRow[],
   { isMissing }: { isMissing: (picture: string) => boolean },
-): Merge {
+): Promise<Merge> {
   const products = [...catalogue.products];
   const places = new Map(products.map(({ code }, index) => [code.toLowerCase(), index]));
   const ids = new Set(products.map(({ id }) => id));
@@ -117,6 +118,6 @@ export function mergeProducts(
     return { line, code, outcome: 'new', problems, warnings };
   }
 
-  const reports = rows.map(readRow);
+  const reports = await mapInSlices(rows, readRow);
   return { catalogue: { ...catalogue, products }, reports };
 }

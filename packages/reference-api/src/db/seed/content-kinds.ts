@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { PgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Catalogue } from '../../catalogue/catalogue-schema';
+import { mapInSlices } from '../../in-slices';
 import { groupRows } from '../group-rows';
 import * as schema from '../schema';
 import { geographyRows, pageRows, projectRows, promoRows, settingsRows } from './content-rows';
 import { nameColumns, productRows, sortedNameColumns } from './product-rows';
 
 /** Increment to write the same content again, e.g. after changes to search word folding. */
-export const CONTENT_REVISION = 4;
+export const CONTENT_REVISION = 5;
 
 export type Row = Readonly<Record<string, unknown>>;
 export type Key = string | number;
@@ -38,10 +39,26 @@ export interface Kind {
   isKept: boolean;
 }
 
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Without fields that are null, at any depth. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (!isPlain(value)) return value;
+  const kept: Record<string, unknown> = {};
+  for (const [key, child] of Object.entries(value)) if (child != null) kept[key] = withoutNulls(child);
+  return kept;
+}
+
+/** Written with their words, which are many, as one text. */
+const wordsOf = (searchWords: unknown): string =>
+  Array.isArray(searchWords) ? searchWords.map(({ word, weight }) => word + weight).join(' ') : '';
+
 /** Null and missing are the same. */
 const hashOf = (content: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify(content, (_key, value) => value ?? undefined))
+    .update(JSON.stringify(withoutNulls(content)))
     .digest('base64url');
 
 type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;
@@ -56,7 +73,7 @@ interface KindOptions<Table extends PgTable> {
   isKept?: boolean;
 }
 
-function kind<Table extends PgTable>(
+async function kind<Table extends PgTable>(
   table: Table,
   rows: Rows<Table>,
   {
@@ -67,16 +84,16 @@ function kind<Table extends PgTable>(
     isInOrder = false,
     isKept = false,
   }: KindOptions<Table> = {},
-): Kind {
+): Promise<Kind> {
   const rowsOf = parts.map((part) => groupRows(part.rows, part.ownerOf));
-  const records = (rows as readonly Row[]).map((row) => {
+  const records = await mapInSlices(rows as readonly Row[], (row) => {
     // Compared with the columns themselves, as documents may leave them out. The parts are in the content's hash.
-    const { position, createdAt, ...hashed } = row;
+    const { position, createdAt, searchWords, ...hashed } = row;
     const ownKey = row[key] as Key;
     return {
       key: ownKey,
       row,
-      hash: hashOf([CONTENT_REVISION, hashed]),
+      hash: hashOf([CONTENT_REVISION, hashed, wordsOf(searchWords)]),
       parts: rowsOf.map((of) => of(ownKey)),
     };
   });
@@ -101,10 +118,10 @@ function contentOf(row: object): Row {
 
 /** Adds the hash of what a page about each row says, by which the time of its last change is known. */
 const withContentHash = <Item extends object>(rows: readonly Item[], saying: (row: Item) => unknown) =>
-  rows.map((row) => ({ ...row, contentHash: hashOf(saying(row)) }));
+  mapInSlices(rows, (row) => ({ ...row, contentHash: hashOf(saying(row)) }));
 
-function products(catalogue: Catalogue) {
-  const { items, images, colors, fabrics, setItems, related } = productRows(catalogue);
+async function products(catalogue: Catalogue) {
+  const { items, images, colors, fabrics, setItems, related } = await productRows(catalogue);
   const parts = [
     part(schema.itemImages, images, 'itemId', schema.itemImages.itemId),
     part(schema.itemColors, colors, 'itemId', schema.itemColors.itemId),
@@ -113,12 +130,12 @@ function products(catalogue: Catalogue) {
     part(schema.relatedItems, related, 'itemId', schema.relatedItems.itemId),
   ];
   const partsOf = parts.map(({ rows, ownerOf }) => groupRows(rows, ownerOf));
-  const rows = withContentHash(items, (row) => [contentOf(row), partsOf.map((of) => of(row.id))]);
+  const rows = await withContentHash(items, (row) => [contentOf(row), partsOf.map((of) => of(row.id))]);
   return { rows, parts };
 }
 
 /** Categories and subcategories. Both change with their products. */
-function shelves({ categories }: Catalogue, items: ReturnType<typeof products>['rows']) {
+function shelves({ categories }: Catalogue, items: Awaited<ReturnType<typeof products>>['rows']) {
   const listed = (column: 'categoryId' | 'subcategoryId') => {
     const of = groupRows(
       items.filter(({ isHidden }) => !isHidden),
@@ -157,11 +174,11 @@ function shelves({ categories }: Catalogue, items: ReturnType<typeof products>['
   };
 }
 
-function projects(catalogue: Catalogue) {
+async function projects(catalogue: Catalogue) {
   const { projects, images, items } = projectRows(catalogue);
   const imagesOf = groupRows(images, ({ projectId }) => projectId);
   const itemsOf = groupRows(items, ({ projectId }) => projectId);
-  const rows = withContentHash(projects, (row) => [contentOf(row), imagesOf(row.id), itemsOf(row.id)]);
+  const rows = await withContentHash(projects, (row) => [contentOf(row), imagesOf(row.id), itemsOf(row.id)]);
   const parts = [
     part(schema.projectImages, images, 'projectId', schema.projectImages.projectId),
     part(schema.projectItems, items, 'projectId', schema.projectItems.projectId),
@@ -169,14 +186,14 @@ function projects(catalogue: Catalogue) {
   return { rows, parts };
 }
 
-function pages(catalogue: Catalogue) {
+async function pages(catalogue: Catalogue) {
   const rows = pageRows(catalogue);
   const bannerOf = new Map(rows.advertisements.map((row) => [row.id, row]));
   const sectionsOf = groupRows(rows.sections, ({ pageSlug }) => pageSlug);
   const itemsOf = groupRows(rows.sectionItems, ({ sectionId }) => sectionId);
   const projectsOf = groupRows(rows.sectionProjects, ({ sectionId }) => sectionId);
   const bannersOf = groupRows(rows.sectionAdvertisements, ({ sectionId }) => sectionId);
-  const pages = withContentHash(rows.pages, (row) => {
+  const pages = await withContentHash(rows.pages, (row) => {
     const sections = sectionsOf(row.slug).map((section) => [
       section,
       bannerOf.get(section.advertisementId ?? 0),
@@ -216,13 +233,15 @@ const vocabularyOf = (rows: readonly Searchable[]): Set<string> =>
   );
 
 /** All that an import writes, tables that others refer to first. It depends on nothing else than the catalogue. */
-export function contentKinds(catalogue: Catalogue): { kinds: Kind[]; vocabulary: Set<string> } {
-  const items = products(catalogue);
+export async function contentKinds(
+  catalogue: Catalogue,
+): Promise<{ kinds: Kind[]; vocabulary: Set<string> }> {
+  const items = await products(catalogue);
   const { categories, subcategories } = shelves(catalogue, items.rows);
   const geography = geographyRows(catalogue);
-  const built = projects(catalogue);
-  const { pages: pageRows, parts: ofPages, advertisements, leadSources } = pages(catalogue);
-  const kinds = [
+  const built = await projects(catalogue);
+  const { pages: pageRows, parts: ofPages, advertisements, leadSources } = await pages(catalogue);
+  const kinds = await Promise.all([
     kind(schema.categories, categories),
     kind(schema.subcategories, subcategories),
     kind(
@@ -286,7 +305,7 @@ export function contentKinds(catalogue: Catalogue): { kinds: Kind[]; vocabulary:
       catalogue.synonyms.map((terms, position) => ({ position, terms })),
       { key: 'position' },
     ),
-  ];
+  ]);
   return { kinds, vocabulary: vocabularyOf([...items.rows, ...built.rows]) };
 }
-export type ContentKinds = ReturnType<typeof contentKinds>;
+export type ContentKinds = Awaited<ReturnType<typeof contentKinds>>;

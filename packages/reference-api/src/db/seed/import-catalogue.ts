@@ -215,5 +215,5 @@ export async function writePlan(tx: Database, { kinds, vocabulary }: ImportPlan)
 
 /** Plans and writes an import at once. */
 export async function importCatalogue(tx: Database, catalogue: Catalogue, importedAt: Date): Promise<void> {
-  await writePlan(tx, await planImport(tx, contentKinds(catalogue), importedAt));
+  await writePlan(tx, await planImport(tx, await contentKinds(catalogue), importedAt));
 }

@@ -1,5 +1,6 @@
 import { foldSearch, unitPrice } from '@diwan/sdk/commerce';
 import type { Catalogue, CatalogueProduct } from '../../catalogue/catalogue-schema';
+import { mapInSlices } from '../../in-slices';
 import type { itemColors, itemFabrics, itemImages, items, relatedItems, setItems } from '../schema';
 import { codeWords, createSearchWords } from '../search/search-words';
 import { toStored } from '../stored-amount';
@@ -20,7 +21,7 @@ export const sortedNameColumns = (record: Named) => ({
 const namesOf = (record: Named | undefined): string[] => (record ? [record.name_en, record.name_ar] : []);
 
 /** Rows of products and their related tables, in catalogue order. */
-export function productRows({
+export async function productRows({
   categories,
   colors,
   fabrics,
@@ -90,7 +91,7 @@ export function productRows({
   });
 
   return {
-    items: products.map(itemRow),
+    items: await mapInSlices(products, itemRow),
     images: products.flatMap((product) =>
       product.images.map((image, index): typeof itemImages.$inferInsert => ({
         id: image.id,

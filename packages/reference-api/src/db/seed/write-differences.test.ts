@@ -12,7 +12,7 @@ let database: OpenDatabase;
 let demo: Catalogue;
 beforeEach(async () => {
   database = await openSeededDatabase();
-  const { catalogue } = readCatalogue(await readFile(demoCatalogue, 'utf8'));
+  const { catalogue } = await readCatalogue(await readFile(demoCatalogue, 'utf8'));
   if (!catalogue) throw new Error('the demo is invalid');
   demo = catalogue;
   for (const product of demo.products) delete product.postion;
