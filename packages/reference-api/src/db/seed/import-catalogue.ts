@@ -186,13 +186,15 @@ export async function writePlan(tx: Database, { kinds, vocabulary }: ImportPlan)
   }
   for (const plan of changed) {
     await releaseCodes(tx, plan);
-    const { table, key, kept } = plan.kind;
-    await upsertAll(
-      tx,
-      table,
-      plan.written.map(({ row }) => row),
-      { key, kept },
-    );
+    const { table, key, kept, code } = plan.kind;
+    const keepsCode = ({ key, row }: KindPlan['written'][number]) =>
+      code !== undefined && plan.stored.get(key)?.code === row[code];
+    const rowsOf = (written: KindPlan['written']) => written.map(({ row }) => row);
+    const known = rowsOf(plan.written.filter(keepsCode));
+    const others = rowsOf(plan.written.filter((record) => !keepsCode(record)));
+    // Setting a unique column, even to what it is, locks the row against orders that refer to it until the import ends.
+    await upsertAll(tx, table, known, { key, kept: code ? [...kept, code] : kept });
+    await upsertAll(tx, table, others, { key, kept });
   }
   for (const { kind, written } of changed)
     for (const [index, { table }] of kind.parts.entries())
