@@ -34,6 +34,12 @@ export interface CardValues {
   readonly compareAtPrice: string | null;
   /** “−25%”; null without a discount. */
   readonly percentOff: string | null;
+  /** How screen readers say what is written with signs: “Current price 1,500 Saudi riyals”. */
+  readonly spoken: {
+    readonly price: string;
+    readonly compareAtPrice: string | null;
+    readonly percentOff: string | null;
+  };
   /** “Featured”, or null. */
   readonly featured: string | null;
   /** The first image; the shop's placeholder if there is none. */
@@ -82,9 +88,11 @@ function pictureValues(product: ProductSummary, { locale, paths, imageUrl, ...se
 /** The values of a product's card, without React: for own markup in elements, in React and on servers. */
 export function cardValues(product: ProductSummary, setting: CardSetting): CardValues {
   const { locale, t, settings, paths } = setting;
-  const { amountWithCode } = moneyWords({ settings, hasCurrencyNames: false, locale, t });
+  const { amountWithCode, amountInWords } = moneyWords({ settings, hasCurrencyNames: false, locale, t });
   const tag = priceTag(product, { ...settings, taxRate: shownTaxRate(settings) });
   const price = tag ? amountWithCode(tag.unitPrice) : null;
+  const compareAtPrice = tag?.compareAtPrice ?? null;
+  const onRequest = t('common:price_on_request');
   const reduction = percentOff(product);
   const basket = purchaseMode({ product });
   const labels = basketLabels[basket];
@@ -95,10 +103,20 @@ export function cardValues(product: ProductSummary, setting: CardSetting): CardV
     details: product.is_content_show ? cardContentEntries(product, locale).join(' · ') : '',
     href: paths.product(product),
     price,
-    priceText: price ?? t('common:price_on_request'),
-    compareAtPrice: tag && tag.compareAtPrice !== null ? amountWithCode(tag.compareAtPrice) : null,
+    priceText: price ?? onRequest,
+    compareAtPrice: compareAtPrice === null ? null : amountWithCode(compareAtPrice),
     percentOff:
       reduction === null ? null : t('product:badges.off', { value: formatNumber(reduction, locale) }),
+    spoken: {
+      price: !tag
+        ? onRequest
+        : compareAtPrice === null
+          ? amountInWords(tag.unitPrice)
+          : `${t('common:price_now')} ${amountInWords(tag.unitPrice)}`,
+      compareAtPrice:
+        compareAtPrice === null ? null : `${t('common:price_before')} ${amountInWords(compareAtPrice)}`,
+      percentOff: reduction === null ? null : t('product:badges.off_spoken', { value: reduction }),
+    },
     featured: product.is_featured ? t('product:badges.featured') : null,
     picture: pictureValues(product, setting),
     basket,

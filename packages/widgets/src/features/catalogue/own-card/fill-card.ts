@@ -20,6 +20,26 @@ interface FilledCard {
   readonly problems: readonly string[];
 }
 
+/** Hidden but for screen readers. A page's policy may refuse style attributes, but not properties. */
+const HIDDEN = 'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)';
+
+/** Writes what an element shows, and what screen readers say in its place. */
+function write(element: Element, text: string, spoken = ''): void {
+  if (element.textContent === text + spoken) return;
+  if (!spoken) {
+    element.textContent = text;
+    return;
+  }
+  const [shown, said] = [text, spoken].map((content) => {
+    const span = element.ownerDocument.createElement('span');
+    span.textContent = content;
+    return span;
+  }) as [HTMLElement, HTMLElement];
+  shown.setAttribute('aria-hidden', 'true');
+  said.style.cssText = HIDDEN;
+  element.replaceChildren(shown, said);
+}
+
 /** Writes a product into a card, also into one that shows it or another already. */
 export function fillCard(card: Element, values: CardValues, isInBasket = false): FilledCard {
   const buttons: Element[] = [];
@@ -37,8 +57,8 @@ export function fillCard(card: Element, values: CardValues, isInBasket = false):
       values,
       isInBasket,
     );
-    const { text, attributes } = filling;
-    if (text !== undefined && element.textContent !== text) element.textContent = text;
+    const { text, spoken, attributes } = filling;
+    if (text !== undefined) write(element, text, spoken);
     for (const [name, value] of Object.entries(attributes)) {
       if (value === null) element.removeAttribute(name);
       else if (element.getAttribute(name) !== value) element.setAttribute(name, value);

@@ -17,6 +17,16 @@ const texts = {
   code: ({ code }: CardValues) => code || null,
 };
 
+/** How screen readers say a place whose text has signs. */
+const spokenTexts: Partial<Record<keyof typeof texts, (card: CardValues) => string | null>> = {
+  price: ({ spoken }) => spoken.price,
+  'compare-at-price': ({ spoken }) => spoken.compareAtPrice,
+  'percent-off': ({ spoken }) => spoken.percentOff,
+};
+
+/** Places that a browser's translation must leave as they are. */
+const untranslated = new Set(['price', 'compare-at-price', 'percent-off', 'code']);
+
 /** Tags that places of other values need. */
 const tags = { picture: 'img', link: 'a', add: 'button' } as const;
 
@@ -43,6 +53,8 @@ export interface MarkedElement {
 /** What to write into a marked element. */
 export interface Filling {
   text?: string;
+  /** What screen readers say in place of the text, if that is something else. */
+  spoken?: string;
   /** Null removes one. */
   attributes: Record<string, string | null>;
   /** Whether pressing it adds the product to its basket, or removes it. */
@@ -69,8 +81,11 @@ export function fillingOf(
         continue;
       }
       const text = texts[place as keyof typeof texts](card);
+      const spoken = spokenTexts[place as keyof typeof texts]?.(card);
       filling.text = text ?? '';
+      if (spoken && spoken !== text) filling.spoken = spoken;
       attributes.hidden = text === null ? '' : null;
+      if (untranslated.has(place)) attributes.translate = 'no';
     } else if (!Object.hasOwn(tags, place)) {
       if (place !== 'list') problems.push(`data-diwan="${place}" is unknown. Places: ${PLACES.join(', ')}.`);
     } else if (tags[place as keyof typeof tags] !== tag) {
