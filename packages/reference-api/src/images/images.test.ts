@@ -288,6 +288,11 @@ describe('images under load', () => {
     expect(served).toEqual(['miss', 'hit']);
   });
 
+  it('are waited for as JPEG, for services that show no other format and fetch a picture once', async () => {
+    const answer = await open(undefined, { encode, patienceMs: 0 }).request(`${SOFA}?w=160&f=jpg`);
+    expect(await sizeOf(answer)).toMatchObject({ format: 'jpeg', width: 160 });
+  });
+
   it('fall back to the original when queued too long', async () => {
     const answer = await open(undefined, { maxWaitMs: 0 }).request(`${SOFA}?w=160`);
     expect(await sizeOf(answer)).toMatchObject({ width: 1000 });
