@@ -87,6 +87,27 @@ test('on a small phone the price box button is not truncated', { tag: '@phone' }
   expect(await linesOf(add.last())).toBeLessThanOrEqual(2);
 });
 
+test('on a phone the bar of a product appears as soon as the header hides its button', {
+  tag: '@phone',
+}, async ({ page, t }) => {
+  await page.goto('/product/nafud-three-seat-sofa-NF1042');
+  await hydrated(page);
+  const add = page.getByRole('main').getByRole('button', { name: t('product:add_to_cart'), exact: true });
+  await expect(add).toHaveCount(1);
+  const edge = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+  const button = await add.evaluateHandle((element) => element);
+  await button.evaluate((element, to) => {
+    window.scrollBy(0, element.getBoundingClientRect().bottom - to);
+  }, edge - 4);
+  // The page's own one, behind the header, and the bar's.
+  await expect(add).toHaveCount(2);
+  await expect(add.last()).toBeInViewport({ ratio: 1 });
+  await button.evaluate((element, to) => {
+    window.scrollBy(0, element.getBoundingClientRect().bottom - to);
+  }, edge + 20);
+  await expect(add).toHaveCount(1);
+});
+
 test('on a small phone the chat button stays above the bar of a product, however high that is', {
   tag: '@phone',
 }, async ({ page, t }) => {

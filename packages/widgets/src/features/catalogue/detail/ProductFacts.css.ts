@@ -31,6 +31,8 @@ export const buyRow = style([
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space[3],
+    // Behind the sticky header it is out of sight, and the bar replaces it.
+    scrollMarginBlockStart: vars.layout.headerHeight,
   },
   notPrinted,
 ]);
