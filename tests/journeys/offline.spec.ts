@@ -117,7 +117,7 @@ test('the first search while offline shows a message, and continues once online'
 
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: t('layout:header.search') }).click();
-  const notice = banner.getByText(t('layout:panel.offline'));
+  const notice = banner.getByText(t('common:open_offline'));
   const close = banner.getByRole('button', { name: t('common:close'), exact: true });
   await expect(notice).toBeVisible();
   // Words may be typed already.

@@ -62,7 +62,7 @@ test('the search whose code fails can be tried again without losing what was typ
   await page.getByRole('button', { name: t('layout:header.search') }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('nafud');
-  await expect(page.getByText(t('layout:panel.failed')).first()).toBeVisible();
+  await expect(page.getByText(t('common:open_failed')).first()).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('nafud');
   isDown = false;
   await page.getByRole('button', { name: t('common:retry') }).click();

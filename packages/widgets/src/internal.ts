@@ -32,4 +32,5 @@ export { drawQrCode } from './foundation/ui/qr-code';
 export { SkeletonBox, SkeletonField, SkeletonLine, SkeletonText } from './foundation/ui/skeleton';
 export { useTabs } from './foundation/ui/tabs';
 export { useFocusFallback } from './foundation/ui/use-focus-fallback';
+export { useIsOnline } from './foundation/ui/use-is-online';
 export { SectionListSkeleton } from './sections';

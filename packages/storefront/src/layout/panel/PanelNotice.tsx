@@ -1,14 +1,8 @@
 import { Button, closeIcon, IconButton, useI18n } from '@diwan/widgets';
-import { useAnnounce } from '@diwan/widgets/internal';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useAnnounce, useIsOnline } from '@diwan/widgets/internal';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as styles from './PanelNotice.css';
 import type { Panel } from './use-panel';
-
-function onConnectionChange(listener: () => void) {
-  const end = new AbortController();
-  for (const type of ['online', 'offline']) window.addEventListener(type, listener, { signal: end.signal });
-  return () => end.abort();
-}
 
 export interface PanelNoticeProps {
   panel: Panel;
@@ -22,11 +16,11 @@ export interface PanelNoticeProps {
 export function PanelNotice({ panel, onRetry, children }: PanelNoticeProps) {
   const { t } = useI18n();
   const announce = useAnnounce();
-  const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const button = useRef<HTMLElement>(null);
   const [isRetrying, setIsRetrying] = useState(false);
   const hasFailed = onRetry !== undefined && !isRetrying;
-  const problem = hasFailed ? t('layout:panel.failed') : !isOnline && t('layout:panel.offline');
+  const problem = hasFailed ? t('common:open_failed') : !isOnline && t('common:open_offline');
   useEffect(() => {
     if (!problem) return;
     announce(problem, 'assertive');

@@ -5,3 +5,4 @@ export { InCurrency } from './InCurrency';
 export { type Basket, useBasket, useIsInBasket } from './use-basket';
 export { type CallsApi, type ResourceName, useClient } from './use-client';
 export type { FailureReport } from './use-failure-reports';
+export { type LazyDialog, useLazyDialog } from './use-lazy-dialog';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useI18n } from '../../../foundation/i18n';
-import { useDiwan } from '../../../foundation/provider';
+import { type LazyDialog, useDiwan, useLazyDialog } from '../../../foundation/provider';
 import { lazyWithPreload, OnceOpened } from '../../../foundation/ui/deferred';
 import type { LightboxImage } from '../../../foundation/ui/lightbox';
 import { useGalleryLabels } from './use-gallery-labels';
@@ -9,9 +9,11 @@ const Lightbox = lazyWithPreload(async () => ({
   default: (await import('../../../foundation/ui/lightbox')).Lightbox,
 }));
 
+export const useFullScreenGallery = (): LazyDialog => useLazyDialog(Lightbox);
+
 export interface FullScreenGalleryProps {
-  open: boolean;
-  onClose: () => void;
+  /** From `useFullScreenGallery`. Its notice, too, is shown here. */
+  dialog: LazyDialog;
   images: readonly LightboxImage[];
   /** Zero-based. */
   index: number;
@@ -23,28 +25,33 @@ export interface FullScreenGalleryProps {
 }
 
 /** A full-screen image gallery that wraps around. In the shop, Back closes it. Its code loads on first opening. */
-export function FullScreenGallery({ open, title, ...gallery }: FullScreenGalleryProps) {
+export function FullScreenGallery({ dialog, title, ...gallery }: FullScreenGalleryProps) {
   const { paths } = useDiwan();
   const { t } = useI18n();
   const { images: name, position } = useGalleryLabels();
+  const { isOpen, close, notice } = dialog;
   return (
-    <OnceOpened isOpen={open}>
-      <Lightbox
-        {...gallery}
-        open={open}
-        closeOnBack={paths.isInShop}
-        labels={{
-          title: title ?? name,
-          close: t('common:gallery.close'),
-          previous: t('common:gallery.prev'),
-          next: t('common:gallery.next'),
-          zoomIn: t('common:gallery.zoom_in'),
-          zoomOut: t('common:gallery.zoom_out'),
-          zoomed: (value) => t('common:gallery.zoomed', { value }),
-          thumbnails: name,
-          position,
-        }}
-      />
-    </OnceOpened>
+    <>
+      {notice}
+      <OnceOpened isOpen={isOpen}>
+        <Lightbox
+          {...gallery}
+          open={isOpen}
+          onClose={close}
+          closeOnBack={paths.isInShop}
+          labels={{
+            title: title ?? name,
+            close: t('common:gallery.close'),
+            previous: t('common:gallery.prev'),
+            next: t('common:gallery.next'),
+            zoomIn: t('common:gallery.zoom_in'),
+            zoomOut: t('common:gallery.zoom_out'),
+            zoomed: (value) => t('common:gallery.zoomed', { value }),
+            thumbnails: name,
+            position,
+          }}
+        />
+      </OnceOpened>
+    </>
   );
 }

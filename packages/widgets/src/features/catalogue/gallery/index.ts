@@ -1,2 +1,2 @@
-export { FullScreenGallery, type FullScreenGalleryProps } from './FullScreenGallery';
+export { FullScreenGallery, type FullScreenGalleryProps, useFullScreenGallery } from './FullScreenGallery';
 export { useGalleryLabels } from './use-gallery-labels';

@@ -1,6 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { LiveRegions } from '../../../foundation/ui/announcer';
@@ -9,7 +9,7 @@ import { useDialog } from '../../../foundation/ui/dialog';
 import { useCloseOnBack } from '../../../foundation/ui/dialog/use-close-on-back';
 import { closeIcon } from '../../../foundation/ui/icon/icons/close';
 import { IconButton } from '../../../foundation/ui/icon-button';
-import { FullScreenGallery } from '../gallery';
+import { FullScreenGallery, useFullScreenGallery } from '../gallery';
 import { AddButton, ProductHead, useProductPictures, usePurchase } from '../product';
 import { QuickViewDetails } from './QuickViewDetails';
 import * as styles from './QuickViewDialog.css';
@@ -52,7 +52,7 @@ function QuickViewContent({ summary, titleId, onClose, picture }: QuickViewConte
   const purchase = usePurchase(product);
   const pictures = useProductPictures(product, purchase.choices.colorId);
   const opener = useRef<HTMLButtonElement>(null);
-  const [isFullScreen, setIsFullScreen] = useState(false);
+  const fullScreen = useFullScreenGallery();
   const name = localized(product, 'name', locale);
 
   const add = () => {
@@ -65,7 +65,7 @@ function QuickViewContent({ summary, titleId, onClose, picture }: QuickViewConte
     <>
       <IconButton icon={closeIcon} label={t('common:close')} className={styles.close} onClick={onClose} />
       <div className={styles.columns}>
-        <QuickViewPictures {...pictures} openerRef={opener} onOpen={() => setIsFullScreen(true)} />
+        <QuickViewPictures {...pictures} openerRef={opener} onOpen={fullScreen.open} />
         <div className={styles.facts}>
           <div className={styles.scroll}>
             <ProductHead
@@ -89,8 +89,7 @@ function QuickViewContent({ summary, titleId, onClose, picture }: QuickViewConte
         </div>
       </div>
       <FullScreenGallery
-        open={isFullScreen}
-        onClose={() => setIsFullScreen(false)}
+        dialog={fullScreen}
         images={pictures.pictures}
         index={pictures.index}
         onIndexChange={pictures.setIndex}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { pictureOf } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
 import { Picture } from '../../../foundation/ui/picture';
-import { FullScreenGallery, useGalleryLabels } from '../../catalogue/gallery';
+import { FullScreenGallery, useFullScreenGallery, useGalleryLabels } from '../../catalogue/gallery';
 import * as styles from './ProjectPictures.css';
 
 /** The page shows the first three; the full-screen gallery has all of them (spec §2). */
@@ -15,7 +15,7 @@ export function ProjectPictures({ images, name }: { images: readonly Image[]; na
   const { t, locale } = useI18n();
   const labels = useGalleryLabels();
   const [index, setIndex] = useState(0);
-  const [isOpen, setIsOpen] = useState(false);
+  const fullScreen = useFullScreenGallery();
   const pictures = sortByPosition(images).map((image, place) => {
     const picture = pictureOf(image, locale);
     const alt = picture.alt || joinList([name, labels.position(place + 1, images.length)], locale);
@@ -23,7 +23,7 @@ export function ProjectPictures({ images, name }: { images: readonly Image[]; na
   });
   const open = (place: number) => {
     setIndex(place);
-    setIsOpen(true);
+    fullScreen.open();
   };
 
   return (
@@ -47,8 +47,7 @@ export function ProjectPictures({ images, name }: { images: readonly Image[]; na
         })}
       </div>
       <FullScreenGallery
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
+        dialog={fullScreen}
         images={pictures}
         index={index}
         onIndexChange={setIndex}

@@ -1,6 +1,6 @@
 import type { Project } from '@diwan/sdk/contract';
-import { useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
+import { useLazyDialog } from '../../../foundation/provider';
 import { Button } from '../../../foundation/ui/button';
 import { lazyWithPreload, OnceOpened } from '../../../foundation/ui/deferred';
 
@@ -9,14 +9,15 @@ const ProjectRequestDialog = lazyWithPreload(() => import('./ProjectRequestDialo
 /** Opens the request form for a similar project; its code loads on first opening. */
 export function ProjectRequestButton({ project }: { project: Project }) {
   const { t } = useI18n();
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, open, close, notice } = useLazyDialog(ProjectRequestDialog);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)} aria-haspopup="dialog">
+      <Button onClick={open} aria-haspopup="dialog">
         {t('projects:request')}
       </Button>
+      {notice}
       <OnceOpened isOpen={isOpen}>
-        <ProjectRequestDialog project={project} open={isOpen} onClose={() => setIsOpen(false)} />
+        <ProjectRequestDialog project={project} open={isOpen} onClose={close} />
       </OnceOpened>
     </>
   );

@@ -5,7 +5,7 @@ import { expandIcon } from '../../../../foundation/ui/icon/icons/expand';
 import { Picture } from '../../../../foundation/ui/picture';
 import { revealFocused } from '../../../../foundation/ui/reveal-focused';
 import * as zoomableStyles from '../../../../foundation/ui/zoomable/ZoomablePicture.css';
-import { FullScreenGallery, useGalleryLabels } from '../../gallery';
+import { FullScreenGallery, useFullScreenGallery, useGalleryLabels } from '../../gallery';
 import type { ProductPicture } from '../../product';
 import * as styles from './Gallery.css';
 import { useTrack } from './use-track';
@@ -23,7 +23,7 @@ const FURTHER = [1, 2];
 /** A product's images: a large one, thumbnails, zoom on hover (2.5×, spec §9) and full screen. */
 export function Gallery({ pictures, index, onIndexChange }: GalleryProps) {
   const labels = useGalleryLabels();
-  const [isFullScreen, setIsFullScreen] = useState(false);
+  const fullScreen = useFullScreenGallery();
   const [openingIndex] = useState(index);
   const total = pictures.length;
   const opener = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function Gallery({ pictures, index, onIndexChange }: GalleryProps) {
 
   const open = (position: number) => {
     onIndexChange(position);
-    setIsFullScreen(true);
+    fullScreen.open();
   };
 
   return (
@@ -110,8 +110,7 @@ export function Gallery({ pictures, index, onIndexChange }: GalleryProps) {
         </ul>
       )}
       <FullScreenGallery
-        open={isFullScreen}
-        onClose={() => setIsFullScreen(false)}
+        dialog={fullScreen}
         images={pictures}
         index={index}
         onIndexChange={onIndexChange}

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderInShop } from '../../testing';
+import { useLazyDialog } from './use-lazy-dialog';
+
+const preload = vi.fn<() => Promise<void>>();
+
+function Picture() {
+  const { isOpen, open, close, notice } = useLazyDialog({ preload });
+  return (
+    <>
+      <button type="button" onClick={open}>
+        Picture
+      </button>
+      {notice}
+      {isOpen && (
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      )}
+    </>
+  );
+}
+
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+beforeEach(() => {
+  preload.mockReset();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('opens once its code is there, and closes', async () => {
+  let arrive = () => {};
+  preload.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  renderInShop(<Picture />);
+  await press('Picture');
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  await act(async () => arrive());
+  await press('Close');
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+});
+
+it('says that it could not be opened, and tries again at the next press', async () => {
+  preload.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce();
+  renderInShop(<Picture />);
+  await press('Picture');
+  expect(screen.getByRole('alert')).toHaveTextContent('This could not be opened. Please try again.');
+  await press('Picture');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+});
+
+it('says that it waits for a connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  preload.mockReturnValue(new Promise(() => {}));
+  renderInShop(<Picture />);
+  await press('Picture');
+  expect(screen.getByRole('alert')).toHaveTextContent('There is no connection to the shop.');
+});
