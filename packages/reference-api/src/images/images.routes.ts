@@ -94,7 +94,9 @@ export function imagesRoutes({
     const timer = new AbortController();
     // Who asks for JPEG, as link previews do, may be unable to show the original, and fetches it once.
     const needsFormat = variant.format === 'jpg' && media.format !== 'jpg';
-    const timedOut = setTimeout(needsFormat ? maxWaitMs : patienceMs, 'busy' as const, timer).catch(() => 'busy' as const);
+    const timedOut = setTimeout(needsFormat ? maxWaitMs : patienceMs, 'busy' as const, timer).catch(
+      () => 'busy' as const,
+    );
     const content = await Promise.race([made, timedOut]);
     timer.abort();
     signal.removeEventListener('abort', leave);
