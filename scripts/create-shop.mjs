@@ -4,11 +4,11 @@
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { packAll, root } from './check-packages/packed.mjs';
+import { pack, root } from './check-packages/packed.mjs';
 import { usePacked } from './check-packages/use-packed.mjs';
 
 const args = process.argv.slice(2);
-packAll();
+pack();
 const program = path.join(root, 'packages/create-diwan-shop/dist/cli.js');
 const { status } = spawnSync(process.execPath, [program, ...args], { stdio: 'inherit' });
 const [folder] = args.filter((arg) => !arg.startsWith('-'));

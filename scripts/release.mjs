@@ -7,11 +7,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { repository } from './check-packages/manifest-hooks.mjs';
-import { tarball } from './check-packages/packed.mjs';
+import { names as packages, tarball } from './check-packages/packed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** In the order of their dependencies. */
-const packages = ['sdk', 'widgets', 'storefront', 'reference-api', 'shop', 'create-diwan-shop'];
 
 /** @param {string} command @param {string[]} args */
 const run = (command, ...args) => execFileSync(command, args, { cwd: root, stdio: 'inherit' });
@@ -44,7 +42,7 @@ const found = objections();
 for (const objection of found) console.error(objection);
 if (found.length > 0 && !isDryRun) process.exit(1);
 
-run(process.execPath, 'scripts/test.mjs', 'package shape', 'shop package');
+run(process.execPath, 'scripts/test.mjs', 'tarballs', 'package shape', 'shop package');
 // The same tarballs that were checked.
 for (const name of packages) {
   const publish = ['--yes', 'pnpm@12', 'publish', tarball(name), '--access', 'public'];

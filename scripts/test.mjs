@@ -50,6 +50,7 @@ const stages = [
   [
     [vitest('unit', 'sdk', 'reference-api', 'widgets', 'embed-build', 'storefront', 'shop', 'repository')],
     [
+      node('tarballs', 'scripts/check-packages/check-tarballs.mjs'),
       // The API on PostgreSQL, contract tests and deployment tests.
       vitest('contract', 'reference-api-postgres', 'contract', 'deployment'),
       vitest('stories with axe', 'stories-*'),
@@ -87,6 +88,9 @@ const checks = stages.flat(2);
 
 /** @typedef {{ name: string, passed: boolean, output: string, seconds: number }} Outcome */
 
+/** Whether this run has packed the packages, so that checks that install them needn't do it again. */
+let isPacked = false;
+
 /** @param {Check} check @param {boolean} isAlone whether to stream its output @returns {Promise<Outcome>} */
 const run = ({ name, command, args }, isAlone) =>
   new Promise((resolve) => {
@@ -98,12 +102,18 @@ const run = ({ name, command, args }, isAlone) =>
     };
     const end = (/** @type {boolean} */ passed) => {
       if (!isAlone) console.log(`\n=== ${name}\n${output}`);
+      if (name === 'tarballs') isPacked = passed;
       resolve({ name, passed, output, seconds: (performance.now() - started) / 1000 });
     };
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['inherit', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'test', ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+        ...(isPacked && { TARBALLS: 'packed' }),
+      },
     });
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', write);
     child.on('error', ({ message }) => {

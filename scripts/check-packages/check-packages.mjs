@@ -1,5 +1,5 @@
 /**
- * Packs the SDK and the widgets as for publishing, checks the tarballs, and installs them into consumer projects: a
+ * Installs the packed SDK and widgets into consumer projects: a
  * script, Vite with React 18 and 19, a server that renders with each of them, and Next.js with server components. Tests
  * the built sites in a browser.
  */

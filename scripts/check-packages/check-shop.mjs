@@ -1,5 +1,5 @@
 /**
- * Packs what a shop needs, makes a shop's folder outside the repository with `create-diwan-shop`, installs it with npm and
+ * Makes a shop's folder outside the repository with `create-diwan-shop`, installs it with npm and
  * with pnpm in an empty home, and visits it.
  */
 import assert from 'node:assert/strict';
@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { withShop } from '../with-shop.mjs';
-import { build, packShop, root, tarball } from './packed.mjs';
+import { build, pack, root, tarball } from './packed.mjs';
 import { usePacked } from './use-packed.mjs';
 
 const outside = mkdtempSync(path.join(tmpdir(), 'diwan-new-shop-'));
@@ -79,7 +79,7 @@ async function compileConfiguration(folder) {
   await run(folder, process.execPath, tsc, ...options, 'diwan.config.ts', 'misspelt.ts');
 }
 
-packShop();
+pack();
 try {
   /** @type {[name: string, install: (folder: string) => Promise<void>][]} */
   const managers = [

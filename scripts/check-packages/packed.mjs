@@ -1,4 +1,4 @@
-/** Packs the SDK and the widgets as for publishing, checks them, and installs them into other projects. */
+/** Packs the packages as for publishing, checks them, and installs them into other projects. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -6,9 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const build = path.join(root, '.build');
-const names = /** @type {const} */ (['sdk', 'widgets']);
-/** What `npm create diwan-shop` and a shop's folder need besides. */
-const shopNames = /** @type {const} */ (['storefront', 'reference-api', 'shop', 'create-diwan-shop']);
+/** What other projects import. */
+const libraries = /** @type {const} */ (['sdk', 'widgets']);
+/** In the order of their dependencies; the others are what `npm create diwan-shop` and a shop's folder need besides. */
+export const names = /** @type {const} */ ([
+  ...libraries,
+  ...['storefront', 'reference-api', 'shop', 'create-diwan-shop'],
+]);
 
 /** @param {string} command @param {readonly string[]} args @param {string} [cwd] */
 export const run = (command, args, cwd = root) =>
@@ -97,39 +101,24 @@ const packOne = (name) =>
     ...['-C', `packages/${name}`, 'pack', '--out', tarball(name)],
   ]);
 
-/**
- * Packs both packages, which build themselves, and checks the tarballs.
- * @throws when a check fails
- */
+/** Packs every package, which builds itself. The run of all checks does it once, first, for those that need tarballs. */
 export function pack() {
+  if (process.env.TARBALLS === 'packed') return;
   // Left-overs of an earlier build would hide a package that doesn't build itself.
   rmSync(path.join(root, 'packages/sdk/dist'), { recursive: true, force: true });
   rmSync(path.join(root, 'packages/widgets/dist/index.js'), { force: true });
   mkdirSync(build, { recursive: true });
+  for (const name of names) packOne(name);
+}
+
+/** Checks what {@link pack} packed. @throws when a check fails */
+export function checkTarballs() {
   for (const name of names) {
-    packOne(name);
-    checkDocuments(name);
-    checkReferences(name);
-    run(bin('publint'), ['--strict', tarball(name)]);
-    run(bin('attw'), [tarball(name), '--profile', 'esm-only']);
-  }
-  checkSdkModules();
-}
-
-/** Packs the packages of a shop, those of {@link pack} included. */
-export function packAll() {
-  mkdirSync(build, { recursive: true });
-  for (const name of [...names, ...shopNames]) packOne(name);
-}
-
-/** Packs the packages of a shop and checks the tarballs. @throws when a check fails */
-export function packShop() {
-  packAll();
-  for (const name of shopNames) {
     checkDocuments(name);
     checkReferences(name);
     run(bin('publint'), ['--strict', tarball(name)]);
   }
+  for (const name of libraries) run(bin('attw'), [tarball(name), '--profile', 'esm-only']);
   run(bin('attw'), [
     tarball('shop'),
     '--profile',
@@ -137,6 +126,7 @@ export function packShop() {
     '--exclude-entrypoints',
     'catalogue.schema.json',
   ]);
+  checkSdkModules();
 }
 
 /**
@@ -149,14 +139,14 @@ export function link(folder, name, from) {
 }
 
 /**
- * Unpacks both packages into a project and links exactly their declared dependencies from the workspace.
+ * Unpacks SDK and widgets into a project and links exactly their declared dependencies from the workspace.
  * @param {string} folder
  * @param {object} [options]
  * @param {string} [options.react] folder of a package with React and the packages that depend on its version; without
  * it the project has no React
  */
 export function install(folder, { react } = {}) {
-  for (const name of names) {
+  for (const name of libraries) {
     const target = path.join(folder, 'node_modules/@diwan', name);
     mkdirSync(target, { recursive: true });
     run('tar', ['-xzf', tarball(name), '-C', target, '--strip-components=1']);

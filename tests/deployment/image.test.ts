@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../packages/reference-api/src/testing/free-port';
-import { build, packAll } from '../../scripts/check-packages/packed.mjs';
+import { build, pack } from '../../scripts/check-packages/packed.mjs';
 import { usePacked } from '../../scripts/check-packages/use-packed.mjs';
 import { followDockerfile, type Image, repositoryRoot } from './follow-dockerfile';
 
@@ -74,7 +74,7 @@ const residentMegabytes = (pid: number | undefined) =>
 
 /** A new shop's folder with the demo's content, and what must not reach its image. */
 async function makeFolder(): Promise<string> {
-  packAll();
+  pack();
   const folder = path.join(outside, 'shop');
   const create = path.join(repositoryRoot, 'packages/create-diwan-shop/dist/cli.js');
   const names = ['--name-en', 'Athel', '--name-ar', 'أثل'];

@@ -76,8 +76,21 @@ const isOfOtherReport = (name: string, { declarations = [] }: ts.Symbol): boolea
   name === 'shop' &&
   declarations.some((one) => /node_modules|packages\/(sdk|widgets)\//.test(one.getSourceFile().fileName));
 
-/** The entries of a package that are published with types. */
-function readPackage(name: string): { entries: Entry[]; checker: ts.TypeChecker } {
+interface ReadPackage {
+  entries: Entry[];
+  checker: ts.TypeChecker;
+}
+
+const readPackages = new Map<string, ReadPackage>();
+
+/** The entries of a package that are published with types; compiled once for all tests. */
+function readPackage(name: string): ReadPackage {
+  const read = readPackages.get(name) ?? compilePackage(name);
+  readPackages.set(name, read);
+  return read;
+}
+
+function compilePackage(name: string): ReadPackage {
   const folder = path.join(repositoryRoot, 'packages', name);
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const files = Object.entries<string | Record<string, string>>(manifest.exports).flatMap(

@@ -199,20 +199,19 @@ describe('limits of codes', () => {
     expect(await shop.ask('192.0.2.62', '501111111')).toBe(200);
   });
   it('serve any stranger beyond their part who passes the challenge', async () => {
-    const shop = open({ shop: 1000, address: 100, phone: 5 }, { isChallenging: true });
+    const shop = open({ shop: 100, address: 100, phone: 5 }, { isChallenging: true });
     const passed = { 'x-challenge': 'a person' };
-    // An attack from 120 addresses.
-    const attack = [];
-    for (let count = 0; count < 360; count += 1) attack.push(await shop.ask(`198.51.100.${count % 120}`));
-    expect(attack.filter((status) => status === 403).length).toBeGreaterThan(50);
+    let attackers = 0;
+    while ((await shop.ask(`198.51.100.${attackers}`)) === 200) attackers += 1;
+    expect(attackers).toBeGreaterThan(20);
     expect(await shop.ask('192.0.2.63', '501111112')).toBe(403);
     expect(await shop.ask('192.0.2.63', '501111112', { 'x-challenge': 'a program' })).toBe(403);
-    for (let visitor = 0; visitor < 100; visitor += 1) {
+    for (let visitor = 0; visitor < 20; visitor += 1) {
       const [address, phone] = [`192.0.2.${visitor}`, String(520_000_000 + visitor)];
       expect(await shop.ask(address, phone)).toBe(403);
       expect(await shop.order(address, phone, passed)).toBe(200);
     }
-    expect(challenge.isPassed).toHaveBeenCalledWith({ token: 'a person', address: '192.0.2.63' });
+    expect(challenge.isPassed).toHaveBeenCalledWith({ token: 'a person', address: '192.0.2.19' });
     // What they entered is free again: as many codes are open as before.
     const known = await api.db.select().from(rateLimits).where(eq(rateLimits.key, 'otp-open:known'));
     expect(known[0]?.count ?? 0).toBe(0);
