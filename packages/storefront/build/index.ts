@@ -6,6 +6,7 @@ export {
   type OwnBuildOptions,
   OwnCodeError,
   ownBuildOf,
+  ownBuildVersion,
 } from './own-build';
 
 /**

@@ -79,6 +79,9 @@ function readStamp(folder: string): Stamp | undefined {
   }
 }
 
+/** Changes with each build from other files. */
+export const ownBuildVersion = (folder: string): string => hashOf(stampFile(folder));
+
 /** Whether the build of a shop's own code was made from its present files, by the present storefront. */
 export function isOwnBuildCurrent({ folder, storefront, isDevelopment = false }: OwnBuildOptions): boolean {
   const stamp = readStamp(folder);

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/database';
 import { syncTree } from '../db/embedded/sync-files';
+import type { OnProgress } from '../on-progress';
 import { StartupError } from '../startup-error';
 
 /** `backup.json` of a backup, beside `tables/<name>.jsonl` and `media/`. */
@@ -81,7 +82,11 @@ const isThere = (file: string): Promise<boolean> =>
 export async function writeBackup(
   db: Database,
   folder: string,
-  { mediaFolder, now = new Date() }: { mediaFolder: string | undefined; now?: Date },
+  {
+    mediaFolder,
+    now = new Date(),
+    onProgress,
+  }: { mediaFolder: string | undefined; now?: Date; onProgress?: OnProgress | undefined },
 ): Promise<Backup> {
   if (await isThere(folder)) throw new StartupError(`${folder} exists already; name a new folder.`);
   const unfinished = `${folder}.new`;
@@ -99,13 +104,16 @@ export async function writeBackup(
         sql`select max(created_at)::text as time from drizzle.__drizzle_migrations`,
       );
       const tables: Record<string, number> = {};
-      for (const table of await tablesInOrder(tx))
+      for (const table of await tablesInOrder(tx)) {
+        onProgress?.(`Writing ${table.replaceAll('_', ' ')}`);
         tables[table] = await writeTable(tx, table, path.join(unfinished, 'tables', `${table}.jsonl`));
+      }
       return { format: 1, created_at: now.toISOString(), migration: Number(last?.time), tables };
     },
     { isolationLevel: 'repeatable read' },
   );
   // After the rows: an image that they name was there before.
+  onProgress?.('Copying pictures');
   if (mediaFolder && (await isThere(mediaFolder)))
     await cp(mediaFolder, path.join(unfinished, 'media'), { recursive: true });
   await writeFile(path.join(unfinished, 'backup.json'), `${JSON.stringify(backup, null, 2)}\n`);

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, OpenDatabase } from '../db/database';
+import type { OnProgress } from '../on-progress';
 import { migrationsFolder } from '../package-paths';
 import { StartupError } from '../startup-error';
 import { type Backup, backupSchema, rowsOf, tablesInOrder } from './backup';
@@ -102,7 +103,7 @@ async function continueIds(tx: Database): Promise<void> {
 export async function restoreBackup(
   database: OpenDatabase,
   folder: string,
-  { mediaFolder }: { mediaFolder: string | undefined },
+  { mediaFolder, onProgress }: { mediaFolder: string | undefined; onProgress?: OnProgress | undefined },
 ): Promise<Backup> {
   const backup = await readBackup(folder);
   const migrations = await migrationsUntil(backup.migration);
@@ -115,6 +116,7 @@ export async function restoreBackup(
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     for (const table of await tablesInOrder(tx)) {
+      onProgress?.(`Reading ${table.replaceAll('_', ' ')}`);
       const count = await readTable(tx, table, path.join(folder, 'tables', `${table}.jsonl`));
       if (count !== backup.tables[table])
         throw new StartupError(
@@ -129,6 +131,7 @@ export async function restoreBackup(
     () => true,
     () => false,
   );
+  onProgress?.('Copying pictures');
   if (hasMedia && mediaFolder) await cp(media, mediaFolder, { recursive: true });
   return backup;
 }

@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { acceptOwnContent } from '../catalogue/own-content';
 import type { OpenDatabase } from '../db/database';
 import { items } from '../db/schema';
 import { openSeededDatabase } from '../testing/seeded-databases';
@@ -55,6 +57,35 @@ describe('applyFiles', () => {
     expect(await apply({ isDryRun: true })).toMatchObject({ changes: { removed: ['CB1'] } });
     expect(await apply()).toMatchObject({ changes: { products: 3, added: 1, changed: 1, removed: ['CB1'] } });
     expect(await prices()).toEqual({ CT1: 2500, CB2: 350, CB3: 700 });
+  });
+
+  it('checks files again that were accepted, once the shop’s own code has other fields', async () => {
+    const text = JSON.parse(await readFile(path.join(folder, 'catalogue.json'), 'utf8'));
+    text.pages = {
+      home: {
+        name_en: 'Home',
+        name_ar: 'الرئيسية',
+        sections: [{ id: 1, type: 'workshop_hours', opens_at: '9' }],
+      },
+    };
+    await write('catalogue.json', JSON.stringify(text));
+    const accept = (field: string, version: string) =>
+      acceptOwnContent({ sections: { workshop_hours: { [field]: v.string() } }, pages: [], version });
+    try {
+      accept('opens_at', 'one');
+      expect(await apply()).toMatchObject({ outcome: 'applied' });
+      expect(await apply()).toMatchObject({ outcome: 'same' });
+      accept('opens', 'two');
+      expect(await apply()).toMatchObject({
+        outcome: 'refused',
+        problems: [{ file: 'catalogue.json', message: expect.stringContaining('opens') }],
+      });
+      accept('opens_at', 'three');
+      expect(await apply()).toMatchObject({ outcome: 'applied', changes: { changed: 0 } });
+      expect(await apply()).toMatchObject({ outcome: 'same' });
+    } finally {
+      acceptOwnContent({ sections: {}, pages: [] });
+    }
   });
 
   it('changes nothing if a file is wrong or missing', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { ownContent } from '../catalogue/own-content';
 import type { Database } from '../db/database';
 import { importedContent } from '../db/schema';
 import { contentHash, currentContent } from '../db/seed/replace-content';
@@ -45,6 +46,12 @@ export async function readTexts(files: ContentFiles) {
 export const filesHash = (texts: readonly ContentText[]): string =>
   contentHash(JSON.stringify(texts.map(({ file, text }) => [file, text])));
 
+/** Identifies what files say to a shop: with other code of its own the same files may have problems. */
+export function appliedHash(texts: readonly ContentText[]): string {
+  const { version } = ownContent();
+  return version === undefined ? filesHash(texts) : contentHash(`${filesHash(texts)} ${version}`);
+}
+
 export interface ApplyOptions extends Omit<WriteOptions, 'check' | 'versionId'> {
   mediaFolder: string;
   /** `import` for files that are the database's first content, which rules from then on. */
@@ -65,8 +72,9 @@ export async function applyFiles(
   const { catalogue, spreadsheets, problems: unread } = await readTexts(files);
   if (unread.length > 0) return { outcome: 'refused', problems: unread, warnings: [] };
 
+  options.onProgress?.(`Reading ${[catalogue, ...spreadsheets].map(({ file }) => file).join(', ')}`);
   const texts = [catalogue, ...spreadsheets];
-  const hash = filesHash(texts);
+  const hash = appliedHash(texts);
   const isSame = (await currentContent(db))?.hash === hash;
   if (isSame && !options.isDryRun) return { outcome: 'same', warnings: [] };
 
@@ -80,7 +88,7 @@ export async function applyFiles(
   if (problems) return { outcome: 'refused', problems, warnings };
   const { outcome, changes, uses } = await writeContent(
     db,
-    { catalogue: content, texts, source, hash, filesHash: hash },
+    { catalogue: content, texts, source, hash, filesHash: filesHash(texts) },
     {
       ...options,
       check: (current, { isEmpty }) => {

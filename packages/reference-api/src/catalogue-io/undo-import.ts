@@ -3,9 +3,10 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../db/database';
 import { contentHash, currentContent } from '../db/seed/replace-content';
+import type { OnProgress } from '../on-progress';
 import { StartupError } from '../startup-error';
 import { type ContentText, composeContent } from './compose-content';
-import { type ContentFiles, filesHash, readTexts } from './content-files';
+import { appliedHash, type ContentFiles, filesHash, readTexts } from './content-files';
 import { readVersion, versionBefore } from './content-versions';
 import { type Written, writeContent } from './write-content';
 
@@ -68,11 +69,13 @@ export async function undoImport(
     files,
     to,
     isConfirmed,
+    onProgress,
   }: {
     mediaFolder: string;
     files?: ContentFiles | undefined;
     to?: number | undefined;
     isConfirmed?: boolean;
+    onProgress?: OnProgress | undefined;
   },
 ): Promise<Undone> {
   const current = await currentContent(db);
@@ -86,7 +89,7 @@ export async function undoImport(
         : `Content ${to} isn't kept. diwan import --history lists those that are.`,
     );
 
-  const former = files ? await formerFiles(files, version.files, current?.hash) : [];
+  const former = files ? await formerFiles(files, version.files, current?.filesHash ?? current?.hash) : [];
   const texts = files ? former : version.files;
   const [document, ...sheets] = texts;
   if (!document) throw new Error('a content without files');
@@ -97,11 +100,13 @@ export async function undoImport(
       `That content doesn't fit this version of Diwan: ${first?.file} ${first?.message}`,
     );
   }
-  const hash = files ? filesHash(texts) : contentHash(document.text);
+  const hashes = files
+    ? { hash: appliedHash(texts), filesHash: filesHash(texts) }
+    : { hash: contentHash(document.text) };
   const written = await writeContent(
     db,
-    { catalogue, texts, source: files ? 'files' : 'import', hash },
-    { versionId: id, isConfirmed },
+    { catalogue, texts, source: files ? 'files' : 'import', ...hashes },
+    { versionId: id, isConfirmed, onProgress },
   );
   if (written.outcome === 'written') for (const { path: file, text } of former) await writeWhole(file, text);
   return {

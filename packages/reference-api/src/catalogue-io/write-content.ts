@@ -10,6 +10,7 @@ import {
   lockContent,
   storeCurrentContent,
 } from '../db/seed/replace-content';
+import type { OnProgress } from '../on-progress';
 import type { ContentText } from './compose-content';
 import { keepVersion, packFiles } from './content-versions';
 import { exportCatalogue } from './export-catalogue';
@@ -36,6 +37,7 @@ export interface WriteOptions {
   /** Checks, once no other import can run, whether the content may be replaced. */
   check?: ((current: ImportedContent | undefined, plan: Pick<ImportPlan, 'isEmpty'>) => void) | undefined;
   now?: (() => Date) | undefined;
+  onProgress?: OnProgress | undefined;
 }
 
 export interface Written {
@@ -69,8 +71,9 @@ async function presentVersion(tx: Database, current: ImportedContent | undefined
 export async function writeContent(
   db: Database,
   { catalogue, texts, source, hash, filesHash }: NewContent,
-  { isDryRun, isConfirmed, amends, versionId, check, now = () => new Date() }: WriteOptions = {},
+  { isDryRun, isConfirmed, amends, versionId, check, now = () => new Date(), onProgress }: WriteOptions = {},
 ): Promise<Written> {
+  onProgress?.('Comparing with the shop');
   // Before the transaction, during which other calls of an embedded database wait.
   const [kinds, files] = await Promise.all([contentKinds(catalogue), isDryRun ? '' : packFiles(texts)]);
   const importedAt = now();
@@ -86,7 +89,7 @@ export async function writeContent(
     if (!isConfirmed && breaksContent(uses)) return { outcome: 'unconfirmed', changes, uses };
 
     const before = versionId ?? (await presentVersion(tx, current));
-    await writePlan(tx, plan);
+    await writePlan(tx, plan, onProgress);
     const isSame = (plan.isEmpty || amends) && before !== null;
     if (isSame && versionId === undefined)
       await tx.update(contentVersions).set({ files }).where(eq(contentVersions.id, before));

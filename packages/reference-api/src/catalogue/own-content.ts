@@ -11,6 +11,8 @@ export interface OwnContent {
   sections: Readonly<Record<string, Fields>>;
   /** Paths of its own pages. */
   pages: readonly string[];
+  /** Changes with its code: documents that were accepted before are then checked again. */
+  version?: string | undefined;
 }
 
 // Of the process, because documents are read for the one shop it serves, by its commands as well as by its start.

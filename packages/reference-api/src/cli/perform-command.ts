@@ -13,7 +13,7 @@ import { rowsIn } from './backed-up-rows';
 import type { Command } from './command';
 import { runForgetCommand } from './forget-command';
 import { countsOf, printApplied } from './print-applied';
-import { printCatalogue as printCatalogueNow } from './print-catalogue';
+import { printCatalogue } from './print-catalogue';
 import { hasNoProblems, printProducts } from './print-products';
 import { printUses } from './print-uses';
 import { runStaffCommand } from './staff-command';
@@ -27,9 +27,14 @@ const resultOf = (isDone: boolean): CommandResult => (isDone ? 'done' : 'failed'
 
 async function importCatalogue(
   { file, isDryRun, isConfirmed, folderFiles }: Extract<Command, { name: 'import' }>,
-  { db, config, output, printCatalogue = printCatalogueNow }: Workplace,
+  { db, config, output }: Workplace,
 ): Promise<CommandResult> {
-  const outcome = await importFile(db, file, { mediaFolder: config.mediaDir, isDryRun, isConfirmed });
+  const outcome = await importFile(db, file, {
+    mediaFolder: config.mediaDir,
+    isDryRun,
+    isConfirmed,
+    onProgress: output.progress,
+  });
   for (const line of outcome.warnings) output.error(`warning: ${line}`);
   if (outcome.problems) {
     for (const line of outcome.problems) output.error(line);
@@ -44,44 +49,45 @@ async function importCatalogue(
   }
   output.out(`Imported ${path.basename(file)}; ${countsOf(changes)}.`);
   await rememberFiles(db, file, folderFiles);
-  await printCatalogue({ db, config, output });
   return 'done';
 }
 
 async function applyContent(
   { files, isDryRun, isConfirmed }: Extract<Command, { name: 'apply' }>,
-  { db, config, output, printCatalogue = printCatalogueNow }: Workplace,
+  { db, config, output }: Workplace,
 ): Promise<CommandResult> {
   const applied = await applyFiles(db, files, {
     mediaFolder: config.mediaDir,
     isDryRun,
     isConfirmed,
     isForced: true,
+    onProgress: output.progress,
   });
   printApplied(applied, { isDryRun, output });
   if (applied.outcome === 'unconfirmed') return 'unconfirmed';
-  if (applied.outcome === 'applied' && !isDryRun) await printCatalogue({ db, config, output });
   return resultOf(applied.outcome !== 'refused');
 }
 
 async function importSpreadsheet(
   { file, isDryRun, isConfirmed, folderFiles }: Extract<Command, { name: 'products' }>,
-  { db, config, output, printCatalogue = printCatalogueNow }: Workplace,
+  { db, config, output }: Workplace,
 ): Promise<CommandResult> {
-  const outcome = await importProducts(db, file, { mediaFolder: config.mediaDir, isDryRun, isConfirmed });
+  const outcome = await importProducts(db, file, {
+    mediaFolder: config.mediaDir,
+    isDryRun,
+    isConfirmed,
+    onProgress: output.progress,
+  });
   printUses(outcome.uses, { isDone: outcome.isWritten, output });
   printProducts(outcome, { file: path.basename(file), isDryRun, output });
-  if (outcome.isWritten) {
-    await rememberFiles(db, file, folderFiles);
-    await printCatalogue({ db, config, output });
-  }
+  if (outcome.isWritten) await rememberFiles(db, file, folderFiles);
   if (outcome.isWritten || !hasNoProblems(outcome)) return resultOf(outcome.isWritten);
   return isDryRun ? 'done' : 'unconfirmed';
 }
 
 async function undo(
   { files, to, isConfirmed }: Extract<Command, { name: 'undo' }>,
-  { db, config, output, printCatalogue = printCatalogueNow }: Workplace,
+  { db, config, output }: Workplace,
 ): Promise<CommandResult> {
   const {
     outcome,
@@ -94,6 +100,7 @@ async function undo(
     files,
     to,
     isConfirmed,
+    onProgress: output.progress,
   });
   const isDone = outcome === 'written';
   printUses(uses, { isDone, output });
@@ -103,7 +110,6 @@ async function undo(
   }
   output.out(`Brought back the content of ${timeOf(importedAt)}; ${countsOf(changes)}.`);
   if (written.length > 0) output.out(`Wrote ${written.join(', ')} as they were then.`);
-  await printCatalogue({ db, config, output });
   return 'done';
 }
 
@@ -126,7 +132,7 @@ async function printHistory({ db, output }: Workplace): Promise<CommandResult> {
  * @returns how it ended; the reasons are printed
  */
 export async function performCommand(command: Command, workplace: Workplace): Promise<CommandResult> {
-  const { db, config, output, printCatalogue = printCatalogueNow } = workplace;
+  const { db, config, output } = workplace;
   output.note?.(await theShop(db, config));
   switch (command.name) {
     case 'migrate':
@@ -148,9 +154,13 @@ export async function performCommand(command: Command, workplace: Workplace): Pr
       return 'done';
     }
     case 'catalog':
+      output.progress?.('Making the PDF');
       return resultOf(await printCatalogue({ db, config, output }));
     case 'backup': {
-      const { tables } = await writeBackup(db, command.folder, { mediaFolder: config.mediaDir });
+      const { tables } = await writeBackup(db, command.folder, {
+        mediaFolder: config.mediaDir,
+        onProgress: output.progress,
+      });
       output.out(`Backed up to ${command.folder}; ${rowsIn(tables)}.`);
       return 'done';
     }

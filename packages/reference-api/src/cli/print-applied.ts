@@ -18,12 +18,18 @@ export const countsOf = ({
   return `products: ${products} (${added} new, ${changed} changed, ${gone} removed)`;
 };
 
+/** More would hide what else is printed. */
+const MAX_WARNINGS = 50;
+
 /** Prints what applying a shop's files has done. */
 export function printApplied(
   applied: Applied,
   { isDryRun = false, output }: { isDryRun?: boolean; output: Output },
 ): void {
-  for (const warning of applied.warnings) output.error(`warning: ${problemLine(warning)}`);
+  for (const warning of applied.warnings.slice(0, MAX_WARNINGS))
+    output.error(`warning: ${problemLine(warning)}`);
+  const more = applied.warnings.length - MAX_WARNINGS;
+  if (more > 0) output.error(`warning: ${more} more of these.`);
   if (applied.outcome === 'same') output.out('The shop has this content already.');
   else if (applied.outcome === 'refused') {
     for (const problem of applied.problems) output.error(problemLine(problem));

@@ -6,13 +6,15 @@ import type { Database } from '../db/database';
 import type { Output } from './output';
 
 /** Generates the PDF of the shop's catalogue; on failure, prints the reason to the error output and returns false. */
-export type PrintCatalogue = (task: {
+export async function printCatalogue({
+  db,
+  config,
+  output,
+}: {
   db: Database;
   config: Pick<Config, 'mediaDir' | 'dataDir' | 'publicUrl'>;
   output: Output;
-}) => Promise<boolean>;
-
-export const printCatalogue: PrintCatalogue = async ({ db, config, output }) => {
+}): Promise<boolean> {
   const logger = { warn: () => {} };
   try {
     const prepared = await prepareCatalogue({ db, config, logger, mediaFolder: config.mediaDir });
@@ -27,4 +29,4 @@ export const printCatalogue: PrintCatalogue = async ({ db, config, output }) => 
     output.error(error instanceof Error ? error.message : String(error));
     return false;
   }
-};
+}

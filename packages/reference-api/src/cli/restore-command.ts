@@ -11,7 +11,10 @@ export const runRestore = (folder: string, config: Config, output: Output): Prom
   reportUserErrors(output, async () => {
     const database = await openDatabase(config);
     try {
-      const backup = await restoreBackup(database, folder, { mediaFolder: config.mediaDir });
+      const backup = await restoreBackup(database, folder, {
+        mediaFolder: config.mediaDir,
+        onProgress: output.progress,
+      });
       output.note?.(await theShop(database.db, config));
       output.out(`Restored the backup of ${backup.created_at}; ${rowsIn(backup.tables)}.`);
       return true;

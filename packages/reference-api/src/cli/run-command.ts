@@ -15,6 +15,7 @@ const answerSchema = v.union([
   v.object({ out: v.string() }),
   v.object({ error: v.string() }),
   v.object({ note: v.string() }),
+  v.object({ progress: v.string() }),
   v.object({ isDone: v.boolean(), isUnconfirmed: v.optional(v.boolean()) }),
 ]);
 type Answer = v.InferOutput<typeof answerSchema>;
@@ -28,6 +29,7 @@ export const answerCommands =
       out: (out) => answer({ out }),
       error: (error) => answer({ error }),
       note: (note) => answer({ note }),
+      progress: (progress) => answer({ progress }),
     };
     const command = v.safeParse(commandSchema, JSON.parse(request));
     if (!command.success) {
@@ -57,6 +59,7 @@ async function askRunningShop(
     if ('out' in answer) output.out(answer.out);
     else if ('error' in answer) output.error(answer.error);
     else if ('note' in answer) output.note?.(answer.note);
+    else if ('progress' in answer) output.progress?.(answer.progress);
     else result = answer.isUnconfirmed ? 'unconfirmed' : answer.isDone ? 'done' : 'failed';
   };
   return (await askHolder(dataDir, JSON.stringify(command), receive)) ? result : undefined;
@@ -65,11 +68,7 @@ async function askRunningShop(
 /** What makes a shop of an empty database. */
 const creating: readonly Command['name'][] = ['apply', 'import'];
 
-async function perform(
-  command: Command,
-  config: Config,
-  { output, printCatalogue }: Pick<Workplace, 'output' | 'printCatalogue'>,
-): Promise<CommandResult> {
+async function perform(command: Command, config: Config, output: Output): Promise<CommandResult> {
   const answered = config.databaseUrl ? undefined : await askRunningShop(command, config, output);
   if (answered !== undefined) return answered;
   const isCreating = creating.includes(command.name);
@@ -79,14 +78,13 @@ async function perform(
     if (!isCreating && config.databaseUrl) await requireServerShop(database.db, config);
     // A backup can be made before an upgrade, and a database looked at.
     if (!['backup', 'inspect'].includes(command.name)) await database.migrate();
-    const printing = printCatalogue && { printCatalogue };
-    return await performCommand(command, { db: database.db, config, output, ...printing });
+    return await performCommand(command, { db: database.db, config, output });
   } finally {
     await database.close();
   }
 }
 
-interface RunOptions extends Pick<Workplace, 'printCatalogue'> {
+interface RunOptions {
   /** Asks whether to go on, where somebody can answer. */
   confirm?: ((question: string) => Promise<boolean>) | undefined;
 }
@@ -100,15 +98,14 @@ export const runCommand = (
   input: CommandInput,
   config: Config,
   output: Output,
-  { printCatalogue, confirm }: RunOptions = {},
+  { confirm }: RunOptions = {},
 ): Promise<boolean> =>
   reportUserErrors(output, async () => {
     const command = readCommand(input);
-    const place = { output, ...(printCatalogue && { printCatalogue }) };
-    const result = await perform(command, config, place);
+    const result = await perform(command, config, output);
     if (result !== 'unconfirmed') return result === 'done';
     const losing = 'Visitors see these products in sets or sections, which would lose them.';
     if (!confirm) output.error(`${losing} Add --yes to do it.`);
     if (!(await confirm?.(`${losing} Go on?`))) return false;
-    return (await perform({ ...command, isConfirmed: true } as Command, config, place)) === 'done';
+    return (await perform({ ...command, isConfirmed: true } as Command, config, output)) === 'done';
   });

@@ -1,12 +1,10 @@
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Output } from './output';
-import type { PrintCatalogue } from './print-catalogue';
 
 /** What a command works with. */
 export interface Workplace {
   db: Database;
   config: Pick<Config, 'mediaDir' | 'dataDir' | 'databaseUrl' | 'publicUrl' | 'otp'>;
   output: Output;
-  printCatalogue?: PrintCatalogue;
 }

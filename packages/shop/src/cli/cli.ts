@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { createInterface } from 'node:readline/promises';
 import { runProgram } from './program';
+import { createProgress } from './progress';
 
 async function confirm(question: string): Promise<boolean> {
   const lines = createInterface(process.stdin, process.stderr);
@@ -11,13 +12,26 @@ async function confirm(question: string): Promise<boolean> {
   }
 }
 
+const progress = createProgress({
+  write: (text) => void process.stderr.write(text),
+  isTerminal: process.stderr.isTTY === true,
+});
+
 const code = await runProgram(process.argv.slice(2), {
   cwd: process.cwd(),
   env: process.env,
   terminal: {
-    out: (text) => void process.stdout.write(text),
-    error: (text) => void process.stderr.write(text),
+    out: (text) => {
+      progress.clear();
+      process.stdout.write(text);
+    },
+    error: (text) => {
+      progress.clear();
+      process.stderr.write(text);
+    },
+    progress: progress.show,
     confirm: process.stdin.isTTY && process.stderr.isTTY ? confirm : undefined,
   },
 });
+progress.clear();
 if (code !== undefined) process.exitCode = code;

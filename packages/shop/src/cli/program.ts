@@ -11,6 +11,8 @@ import { StartupError } from '../startup-error';
 export interface Terminal {
   out(text: string): void;
   error(text: string): void;
+  /** Shows what long work is at, until something is printed. */
+  progress?: ((text: string) => void) | undefined;
   /** Asks a question, where somebody can answer. */
   confirm?: ((question: string) => Promise<boolean>) | undefined;
 }
@@ -105,7 +107,7 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
       const { acceptOwnCode, openOwnCode } = await import('../own-code/open-own-code');
       await acceptOwnCode(await openOwnCode(folder, { out: print, error: printError }));
     }
-    const output = { out, error: printError, note: printError };
+    const output = { out, error: printError, note: printError, progress: terminal.progress };
     return runCommand(input, readConfig(folder.env), output, { confirm: terminal.confirm });
   }
   const run = async (input: CommandInput) => end((await perform(input)) ? 0 : 1);
@@ -115,7 +117,7 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
     .description('serves the shop')
     .action(async () => {
       const { startFolder } = await import('../serve/start-folder');
-      await startFolder(await shopFolder(), { out: print, error: printError });
+      await startFolder(await shopFolder(), { out: print, error: printError, progress: terminal.progress });
     });
 
   program
@@ -238,6 +240,7 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
         out: print,
         error: printError,
         note: printError,
+        progress: terminal.progress,
       });
       end(isDone ? 0 : 1);
     });

@@ -62,7 +62,7 @@ export async function serveWhileEditing(folder: ShopFolder, output: Lines): Prom
   /** Applies the content's files again. */
   let applyContent = async (_present: ShopFolder) => events.change({ version, problems: [] });
   const fill: Fill = async (db, reference) => {
-    await fillFromFolder(folder, report, output.error)?.(db, reference);
+    await fillFromFolder(folder, report, output)?.(db, reference);
     applyContent = async (present) => {
       // There may be a new spreadsheet, or the configuration names others.
       const from = present.files ?? files;

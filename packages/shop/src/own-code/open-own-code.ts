@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OwnContent } from '@diwan/reference-api';
-import { buildOwnCode, isOwnBuildCurrent, ownBuildOf } from '@diwan/storefront/build';
+import { buildOwnCode, isOwnBuildCurrent, ownBuildOf, ownBuildVersion } from '@diwan/storefront/build';
 import type * as StorefrontServer from '@diwan/storefront/server';
 import { hasOwnModules, type ShopFolder } from '../config/open-folder';
 import { StartupError } from '../startup-error';
@@ -79,7 +79,11 @@ export async function openOwnCode(
   return {
     storefront,
     options: { ...look, assets },
-    content: { sections: await storefront.readOwnSections(), pages: Object.keys(pages) },
+    content: {
+      sections: await storefront.readOwnSections(),
+      pages: Object.keys(pages),
+      version: ownBuildVersion(folder),
+    },
   };
 }
 

@@ -39,7 +39,7 @@ export async function startFolder(
   await acceptOwnCode(own);
   await runShop(env, {
     ...options,
-    fill: fillFromFolder(folder, (applied) => printApplied(applied, { output }), output.error),
+    fill: fillFromFolder(folder, (applied) => printApplied(applied, { output }), output),
     openPages: (options) => builtPages(options, own),
   });
 }

@@ -1,7 +1,8 @@
-import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, inArray, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Catalogue } from '../../catalogue/catalogue-schema';
+import type { OnProgress } from '../../on-progress';
 import type { Database } from '../database';
 import * as schema from '../schema';
 import { type ContentKinds, contentKinds, type Key, type Kind, type Row } from './content-kinds';
@@ -178,7 +179,11 @@ async function writeVocabulary(tx: Database, vocabulary: ReadonlySet<string>): P
  * counts of promos, and lead sources are never deleted or reset.
  * @param tx a transaction, so that visitors see either the old or the new content
  */
-export async function writePlan(tx: Database, { kinds, vocabulary }: ImportPlan): Promise<void> {
+export async function writePlan(
+  tx: Database,
+  { kinds, vocabulary }: ImportPlan,
+  onProgress?: OnProgress,
+): Promise<void> {
   const changed = kinds.filter(({ written, removed }) => written.length + removed.length > 0);
   for (const { kind, stored, written, removed } of changed) {
     const keys = [...written, ...removed].map(({ key }) => key).filter((key) => stored.has(key));
@@ -193,8 +198,10 @@ export async function writePlan(tx: Database, { kinds, vocabulary }: ImportPlan)
     const known = rowsOf(plan.written.filter(keepsCode));
     const others = rowsOf(plan.written.filter((record) => !keepsCode(record)));
     // Setting a unique column, even to what it is, locks the row against orders that refer to it until the import ends.
-    await upsertAll(tx, table, known, { key, kept: code ? [...kept, code] : kept });
-    await upsertAll(tx, table, others, { key, kept });
+    const name = getTableName(table).replaceAll('_', ' ');
+    const onRows = (done: number, of: number) => onProgress?.(`Writing ${name}: ${done} of ${of}`);
+    await upsertAll(tx, table, known, { key, kept: code ? [...kept, code] : kept, onRows });
+    await upsertAll(tx, table, others, { key, kept, onRows });
   }
   for (const { kind, written } of changed)
     for (const [index, { table }] of kind.parts.entries())

@@ -24,6 +24,7 @@ async function writeAll(
   table: PgTable,
   rows: readonly Record<string, unknown>[],
   onConflict: (names: readonly string[]) => SQL,
+  onRows?: (done: number, of: number) => void,
 ): Promise<void> {
   const columns = Object.entries(getTableColumns(table)).filter(([name]) =>
     rows.some((row) => row[name] !== undefined),
@@ -41,6 +42,7 @@ async function writeAll(
       insert into ${table} (${list(names)})
       select ${list(names)} from json_populate_recordset(null::${table}, ${JSON.stringify(records)}::json)
       ${onConflict(names)}`);
+    onRows?.(start + records.length, rows.length);
   }
 }
 
@@ -59,10 +61,20 @@ export const upsertAll = (
   tx: Database,
   table: PgTable,
   rows: Rows,
-  { key, kept = [] }: { key: string; kept?: readonly string[] },
+  {
+    key,
+    kept = [],
+    onRows,
+  }: { key: string; kept?: readonly string[]; onRows?: (done: number, of: number) => void },
 ): Promise<void> =>
-  writeAll(tx, table, rows, (names) => {
-    const overwritten = names.filter((name) => name !== key && !kept.includes(name));
-    const set = overwritten.map((name) => sql`${columnSql(name)} = excluded.${columnSql(name)}`);
-    return sql`on conflict (${columnSql(key)}) do update set ${sql.join(set, sql`, `)}`;
-  });
+  writeAll(
+    tx,
+    table,
+    rows,
+    (names) => {
+      const overwritten = names.filter((name) => name !== key && !kept.includes(name));
+      const set = overwritten.map((name) => sql`${columnSql(name)} = excluded.${columnSql(name)}`);
+      return sql`on conflict (${columnSql(key)}) do update set ${sql.join(set, sql`, `)}`;
+    },
+    onRows,
+  );
