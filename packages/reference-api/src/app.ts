@@ -3,6 +3,8 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { cataloguePdfRoutes } from './catalogue-pdf/catalogue-pdf.routes';
+import { challengeRoutes } from './challenge/challenge.routes';
+import { siteverifyChallenge } from './challenge/siteverify';
 import { unwatchedContent } from './db/content-changes';
 import { isDatabaseUnavailable } from './db/postgres-errors';
 import type { Dependencies } from './dependencies';
@@ -73,6 +75,9 @@ const handlersOf = (dependencies: Dependencies): Handlers => ({
   ...leadsRoutes(dependencies),
 });
 
+const configuredChallenge = ({ challenge }: Dependencies['config']) =>
+  challenge && siteverifyChallenge(challenge);
+
 /**
  * The whole API as a Hono app: `/api/*`, `/files/*`, `/healthz`, `/readyz` and `/metrics`. The database must be migrated.
  * @param options.mediaFolder images served under `/files/media`; defaults to `config.mediaDir`
@@ -87,6 +92,7 @@ export function createApi(options: ApiOptions): Hono {
     mediaFolder: options.config.mediaDir,
     encodingTurns: createEncodingTurns(),
     ...options,
+    challenge: options.challenge ?? configuredChallenge(options.config),
   };
   const { config, logger } = dependencies;
   const app = new Hono();
@@ -136,6 +142,7 @@ export function createApi(options: ApiOptions): Hono {
     ...staffRecordsRoutes(dependencies),
     ...peopleRoutes(dependencies),
   });
+  app.route('/api', challengeRoutes(dependencies));
   app.route('/api', docsRoutes());
   app.route('/', imagesRoutes(dependencies));
   app.route('/', cataloguePdfRoutes(dependencies));

@@ -30,6 +30,8 @@ export interface Config {
   /** Number of reverse proxies in front of the API: this many entries at the end of `X-Forwarded-For` are trusted. */
   trustedProxies: number;
   otp: OtpConfig;
+  /** A CAPTCHA service that strangers pass to get a code while others use them up; undefined: none. */
+  challenge: ChallengeSettings | undefined;
   /** Receives orders, requests and leads; undefined: events are not sent. */
   webhook: WebhookTarget | undefined;
   /** Sends the maker an e-mail of orders, requests and leads; undefined: none is sent. */
@@ -91,6 +93,15 @@ export interface OtpConfig {
   /** `none` rejects phone verification: the default in production until a sender is configured. */
   sender: { kind: 'log' } | { kind: 'webhook'; url: string; secret: string } | { kind: 'none' };
 }
+
+/** Account at a CAPTCHA service. */
+export interface ChallengeSettings {
+  provider: (typeof CHALLENGE_PROVIDERS)[number];
+  siteKey: string;
+  secret: string;
+}
+
+const CHALLENGE_PROVIDERS = ['turnstile', 'hcaptcha'] as const;
 
 const origin = v.pipe(
   v.string(),
@@ -186,6 +197,9 @@ const environmentSchema = v.object({
   OTP_OUTBOX: v.optional(v.picklist(['on', 'off'])),
   OTP_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/i))),
   OTP_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
+  CHALLENGE_PROVIDER: v.optional(v.picklist(CHALLENGE_PROVIDERS)),
+  CHALLENGE_SITE_KEY: v.optional(v.string()),
+  CHALLENGE_SECRET: v.optional(v.string()),
 });
 
 type Environment = v.InferOutput<typeof environmentSchema>;
@@ -226,6 +240,7 @@ const expectations: Record<string, string> = {
   OTP_OUTBOX: 'on or off',
   OTP_WEBHOOK_URL: 'an address like https://sms.example/send',
   OTP_WEBHOOK_SECRET: 'at least 16 characters',
+  CHALLENGE_PROVIDER: `one of ${CHALLENGE_PROVIDERS.join(', ')}`,
 };
 
 /** Whether the public URL is unset or points to this machine. */
@@ -287,6 +302,17 @@ function mailTarget({
   return { url, from, to, locale, timeoutMs: MAIL_TIMEOUT_MS };
 }
 
+function challengeSettings({
+  CHALLENGE_PROVIDER: provider,
+  CHALLENGE_SITE_KEY: siteKey,
+  CHALLENGE_SECRET: secret,
+}: Environment): Config['challenge'] {
+  if (!provider) return undefined;
+  if (!siteKey || !secret)
+    throw new StartupError('CHALLENGE_SITE_KEY and CHALLENGE_SECRET must be set with CHALLENGE_PROVIDER.');
+  return { provider, siteKey, secret };
+}
+
 /**
  * Reads the configuration from environment variables; empty ones are treated as unset.
  * @throws {StartupError} naming the first invalid variable, or a combination that would publish one-time codes
@@ -321,6 +347,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     webhook: webhookTarget(values),
     mail: mailTarget(values),
+    challenge: challengeSettings(values),
     retention: {
       leadsMs: values.KEEP_LEADS,
       requestsMs: values.KEEP_REQUESTS,

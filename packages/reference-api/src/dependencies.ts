@@ -1,9 +1,9 @@
+import type { Challenge } from './challenge/challenge';
 import type { Config } from './config';
 import type { ContentChanges } from './db/content-changes';
 import type { Database } from './db/database';
 import type { EncodingTurns } from './images/encoding-turns';
 import type { Logger } from './logger';
-import type { Challenge } from './modules/otp/challenge';
 import type { Metrics } from './operations/metrics';
 
 /** Passed to every module. There are no globals, so one process can run several APIs. */

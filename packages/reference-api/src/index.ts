@@ -4,6 +4,7 @@ export { ownColorProblem } from './catalogue/theme/own-colors';
 export { checkFiles } from './catalogue-io/check-files';
 export type { ContentProblem } from './catalogue-io/compose-content';
 export { type Applied, applyFiles, type ContentFiles, haveFilesChanged } from './catalogue-io/content-files';
+export type { Challenge, ChallengeWidget } from './challenge/challenge';
 export { type Config, readConfig } from './config';
 export { openDatabase } from './db/connection';
 
@@ -18,7 +19,6 @@ export { createHotListener } from './http/hot-responses';
 export { createEncodingTurns } from './images/encoding-turns';
 export type { Logger } from './logger';
 export { mailServerProblem } from './modules/mail/mail-receiver';
-export { CHALLENGE_HEADER, type Challenge } from './modules/otp/challenge';
 export { openapiDocument } from './openapi/openapi-document';
 export { closeGracefully } from './operations/close-gracefully';
 export { createLogger } from './operations/create-logger';

@@ -4,17 +4,25 @@ import { ApiError } from './api-error';
 
 const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-/** Host of an origin; undefined for `null`, sent by sandboxed pages. */
-const hostOf = (origin: string): string | undefined =>
-  URL.canParse(origin) ? new URL(origin).host : undefined;
-
 /** Whether an origin is the shop's own. */
 function isOwn(origin: string, requestUrl: string, publicUrl: string | undefined): boolean {
-  const host = hostOf(origin);
+  const { host } = new URL(origin);
   if (publicUrl && host === new URL(publicUrl).host) return origin === publicUrl;
   // Without the scheme: a proxy may have ended TLS, so requests to the shop look like http.
-  return host !== undefined && host === new URL(requestUrl).host;
+  return host === new URL(requestUrl).host;
 }
+
+type Origins = Pick<Dependencies['config'], 'allowedOrigins' | 'publicUrl'>;
+
+/** Whether pages of an origin, as browsers write it, may write; never those of `null`, sent by sandboxed pages. */
+export const mayWrite = (
+  origin: string,
+  requestUrl: string,
+  { allowedOrigins, publicUrl }: Origins,
+): boolean =>
+  URL.canParse(origin) &&
+  new URL(origin).origin === origin &&
+  (allowedOrigins.includes(origin) || isOwn(origin, requestUrl, publicUrl));
 
 /** What a browser says of a page on another origin; other programs send no such header. */
 const foreignSites = ['cross-site', 'same-site'];
@@ -24,7 +32,7 @@ const foreignSites = ['cross-site', 'same-site'];
  * any other gets 403. CORS alone would only hide the response, after a code was sent to someone's phone.
  */
 export const refuseForeignOrigins =
-  ({ config }: { config: Pick<Dependencies['config'], 'allowedOrigins' | 'publicUrl'> }): MiddlewareHandler =>
+  ({ config }: { config: Origins }): MiddlewareHandler =>
   async (context, next) => {
     if (isRead(context.req.method)) return next();
     const site = context.req.header('sec-fetch-site');
@@ -34,7 +42,7 @@ export const refuseForeignOrigins =
     const isAllowed =
       origin === undefined
         ? site === undefined || !foreignSites.includes(site)
-        : config.allowedOrigins.includes(origin) || isOwn(origin, context.req.url, config.publicUrl);
+        : mayWrite(origin, context.req.url, config);
     if (!isAllowed) throw new ApiError('origin_not_allowed');
     return next();
   };

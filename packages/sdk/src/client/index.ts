@@ -12,6 +12,7 @@ export {
   TimeoutError,
 } from './errors/call-errors';
 export {
+  ChallengeRequiredError,
   ConflictError,
   NotFoundError,
   PriceChangedError,

@@ -1,9 +1,8 @@
-import type { Locale } from '../commerce';
 import { collectSkips, type EndpointName, type Route } from '../contract';
 import { acceptHeaders } from './accept-headers';
 import type { Answer, Call, CallInput, NamedRoute, RouteOf, WriteOptions } from './call';
 import { apiErrorOf } from './errors/api-error-of';
-import { ApiError, ContractError } from './errors/call-errors';
+import { ContractError } from './errors/call-errors';
 import { contractErrorOf } from './errors/contract-error-of';
 import { type ConnectionOptions, createExchange } from './exchange';
 import { newIdempotencyKey } from './idempotency-key';
@@ -17,11 +16,6 @@ export interface ClientOptions extends ConnectionOptions {
   /** The staff token, or a function that returns it. Sent only to the staff check. */
   token?: string | (() => string | null | undefined) | undefined;
   /**
-   * Runs the page's CAPTCHA when the backend asks for it before it sends another one-time code (`challenge_required`). Returns
-   * its token, with which the code is requested again (`X-Challenge`), or nothing if the visitor gives up.
-   */
-  challenge?: ((context: ChallengeContext) => Promise<string | undefined>) | undefined;
-  /**
    * Called for query parameters that the backend doesn't know, e.g. a misspelt filter. Defaults to a warning in development,
    * once per endpoint and name.
    */
@@ -33,12 +27,6 @@ export interface ClientOptions extends ConnectionOptions {
    * sections of any other type are skipped.
    */
   sectionTypes?: readonly string[] | undefined;
-}
-
-/** What a challenge is asked for. */
-export interface ChallengeContext {
-  /** Language of the call. */
-  locale: Locale | undefined;
 }
 
 /** The current staff token, if any. */
@@ -65,13 +53,12 @@ export function createAnyCall(options: ClientOptions, runtime: Runtime = machine
     { method, needsStaffToken }: Route,
     body: unknown,
     locale: string | undefined,
-    { idempotencyKey, challenge }: { idempotencyKey: string | undefined; challenge: string | undefined },
+    idempotencyKey: string | undefined,
   ): RequestInit => ({
     method,
     headers: {
       ...acceptHeaders(locale),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      ...(challenge && { 'x-challenge': challenge }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(needsStaffToken && { authorization: `Bearer ${readToken(options) ?? ''}` }),
     },
@@ -84,35 +71,27 @@ export function createAnyCall(options: ClientOptions, runtime: Runtime = machine
     const { locale = options.locale, idempotencyKey } = callOptions;
     const { name } = route;
     const key = route.acceptsIdempotencyKey ? (idempotencyKey ?? newIdempotencyKey()) : undefined;
-    const send = (challenge?: string) =>
-      exchange(route, {
-        input,
-        init: describeRequest(route, input.body, locale, { idempotencyKey: key, challenge }),
-        options: callOptions,
-        isRepeatable: route.method === 'GET' || key !== undefined,
-        read(response, request) {
-          // An HTML page means that the API is missing, not the resource.
-          if (response.status === 404 && response.headers.get('content-type')?.startsWith('text/html'))
-            throw new ContractError(
-              `${name} returned a 404 page, so baseUrl isn't an API. Should it end in /api?`,
-              { endpoint: name, status: 404 },
-            );
-          if (!isSuccess(response)) throw apiErrorOf(name, request, response, runtime.now());
-          const { result, skipped } = collectSkips(() => readResults(route, response));
-          for (const skip of skipped) onSkipped({ endpoint: name, ...skip });
-          if (!result) throw contractErrorOf(name, route, response);
-          onIgnored(name, response.headers);
-          return result;
-        },
-      });
-    try {
-      return await send();
-    } catch (error) {
-      const isAsked = error instanceof ApiError && error.code === 'challenge_required';
-      const token = isAsked && (await options.challenge?.({ locale }).catch(() => undefined));
-      if (!token) throw error;
-      return send(token);
-    }
+    return exchange(route, {
+      input,
+      init: describeRequest(route, input.body, locale, key),
+      options: callOptions,
+      isRepeatable: route.method === 'GET' || key !== undefined,
+      read(response, request) {
+        // An HTML page means that the API is missing, not the resource.
+        if (response.status === 404 && response.headers.get('content-type')?.startsWith('text/html'))
+          throw new ContractError(
+            `${name} returned a 404 page, so baseUrl isn't an API. Should it end in /api?`,
+            { endpoint: name, status: 404 },
+          );
+        if (!isSuccess(response))
+          throw apiErrorOf({ endpoint: name, request, baseUrl: options.baseUrl }, response, runtime.now());
+        const { result, skipped } = collectSkips(() => readResults(route, response));
+        for (const skip of skipped) onSkipped({ endpoint: name, ...skip });
+        if (!result) throw contractErrorOf(name, route, response);
+        onIgnored(name, response.headers);
+        return result;
+      },
+    });
   };
 }
 

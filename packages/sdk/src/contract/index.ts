@@ -14,6 +14,7 @@ export {
   subcategoryDetailSchema,
   subcategorySchema,
 } from './category';
+export { CHALLENGE_HEADER, CHALLENGE_PATH, type ChallengeMessage, readChallengeMessage } from './challenge';
 export { collectSkips, parseReportingSkips, type SkippedItem } from './collect-skips';
 export { type Created, createdSchema } from './created';
 export {

@@ -17,5 +17,6 @@ export const makeApiError = ({
   const headers = new Headers({ 'content-type': 'application/json' });
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
   const { method, path } = endpoints[endpoint];
-  return apiErrorOf(endpoint, `${method} ${path}`, { status, headers, text: JSON.stringify(body) }, 0);
+  const call = { endpoint, request: `${method} ${path}`, baseUrl: '/api' };
+  return apiErrorOf(call, { status, headers, text: JSON.stringify(body) }, 0);
 };

@@ -58,12 +58,20 @@ export function createOtpService(dependencies: Dependencies): OtpService {
       return spendCode(tx, use, { limits: config.otp.limits, now: at });
     });
 
+  const isPassed = async (attempt: { token: string; address: string }): Promise<boolean | undefined> => {
+    try {
+      return await challenge?.isPassed(attempt);
+    } catch (error) {
+      logger.error({ err: error }, 'challenge not checked');
+      throw new ApiError('unavailable');
+    }
+  };
+
   /** Whether a visitor may use the shop's reserve. */
   const hasReserve = async (phoneDigits: string, { address, challengeToken }: Caller): Promise<boolean> => {
     const known = { secret: await readSecret(), now: now() };
     if (await isKnownVisitor(db, { phoneDigits, address }, known)) return true;
-    if (challengeToken === undefined || !(await challenge?.isPassed({ token: challengeToken, address })))
-      return false;
+    if (challengeToken === undefined || !(await isPassed({ token: challengeToken, address }))) return false;
     // Until the code expires: entering it is counted where sending it was, and it can be sent again.
     await rememberPhone(db, phoneDigits, known);
     return true;

@@ -216,6 +216,17 @@ describe('limits of codes', () => {
     const known = await api.db.select().from(rateLimits).where(eq(rateLimits.key, 'otp-open:known'));
     expect(known[0]?.count ?? 0).toBe(0);
   });
+  it('send no code while the challenge’s service fails, and log why', async () => {
+    challenge.isPassed.mockRejectedValueOnce(new Error('turnstile returned invalid-input-secret'));
+    const shop = open({ shop: 1000, address: 100, phone: 5 }, { isChallenging: true });
+    expect(await shop.ask('192.0.2.64', '501111113', { 'x-challenge': 'a person' })).toBe(503);
+    const reason = expect.objectContaining({ message: 'turnstile returned invalid-input-secret' });
+    expect(logged).toContainEqual({
+      level: 'error',
+      entry: { err: reason },
+      message: 'challenge not checked',
+    });
+  });
   it('end with what the shop sends in an hour, entered or not', async () => {
     const shop = open({ shop: 10, address: 100, phone: 5 });
     const statuses = await repeat(11, () => shop.order('192.0.2.70'));

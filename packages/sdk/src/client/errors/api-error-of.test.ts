@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeApiError, makeOrderReceipt } from '../../testing';
 import {
   ApiError,
+  ChallengeRequiredError,
   ConflictError,
   DiwanError,
   NotFoundError,
@@ -53,6 +54,13 @@ describe('the error of a status', () => {
     expect(error).toMatchObject({ fresh, visitorMessage: 'Changed' });
   });
 
+  it('403 challenge_required names the page with the challenge', () => {
+    const error = makeApiError({ endpoint: 'otp.request', status: 403, code: 'challenge_required' });
+    expect(error).toBeInstanceOf(ChallengeRequiredError);
+    expect(error).toBeInstanceOf(UnauthorizedError);
+    expect(error).toMatchObject({ page: '/api/challenge' });
+  });
+
   it('409 price_changed without valid figures is a plain ConflictError', () => {
     const error = makeApiError({
       status: 409,
@@ -75,8 +83,7 @@ describe('the body of a failure', () => {
 
   it('is parsed field by field: a message survives a missing code and invalid errors', () => {
     const error = apiErrorOf(
-      'promos.verify',
-      'GET /promos/{code}',
+      { endpoint: 'promos.verify', request: 'GET /promos/{code}', baseUrl: '/api' },
       { status: 400, headers: new Headers(), text: '{"message":"Expired","errors":"?"}' },
       0,
     );
@@ -84,7 +91,8 @@ describe('the body of a failure', () => {
   });
 
   it.each(['', 'null', '[]', '"oops"', '{"message":5}', '<html>'])('may be anything: %s', (text) => {
-    const error = apiErrorOf('items.list', 'GET /items', { status: 500, headers: new Headers(), text }, 0);
+    const call = { endpoint: 'items.list', request: 'GET /items', baseUrl: '/api' } as const;
+    const error = apiErrorOf(call, { status: 500, headers: new Headers(), text }, 0);
     expect(error).toMatchObject({
       message: 'items.list: GET /items returned 500 with no content type',
       visitorMessage: undefined,

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { type CallName, errorBodySchema, priceChangedBodySchema } from '../../contract';
+import { type CallName, CHALLENGE_PATH, errorBodySchema, priceChangedBodySchema } from '../../contract';
 import type { RawResponse } from '../exchange';
 import { parseJson } from '../parse-json';
 import { ApiError, type FailedResponse } from './call-errors';
 import { failedResponseOf } from './failed-response-of';
 import {
+  ChallengeRequiredError,
   ConflictError,
   NotFoundError,
   PriceChangedError,
@@ -17,8 +18,20 @@ import {
 
 const fieldErrorsSchema = v.fallback(errorBodySchema.entries.errors, undefined);
 
+/** A call as errors describe it. */
+interface FailedCall {
+  endpoint: CallName;
+  /** Method and URL, with `{parameters}` instead of their values. */
+  request: string;
+  baseUrl: string;
+}
+
 /** The error for a failure status, with the server's message. */
-export function apiErrorOf(endpoint: CallName, request: string, raw: RawResponse, now: number): ApiError {
+export function apiErrorOf(
+  { endpoint, request, baseUrl }: FailedCall,
+  raw: RawResponse,
+  now: number,
+): ApiError {
   const { status } = raw;
   const json = parseJson(raw.text)?.value;
   const failed = failedResponseOf(endpoint, request, raw, now);
@@ -33,6 +46,8 @@ export function apiErrorOf(endpoint: CallName, request: string, raw: RawResponse
   if (status === 422 && response.body.code && response.body.code !== 'validation_failed')
     return new RefusedError(response);
   if (status === 400 || status === 422) return new ValidationError(response);
+  if (response.body.code === 'challenge_required')
+    return new ChallengeRequiredError(response, `${baseUrl.replace(/\/+$/, '')}${CHALLENGE_PATH}`);
   if (status === 401 || status === 403) return new UnauthorizedError(response);
   if (status === 404) return new NotFoundError(response);
   if (status === 429) return new RateLimitedError(response);

@@ -20,7 +20,24 @@ export class RefusedError extends ApiError {
 
 /** 401 or 403: not staff, or the phone isn't verified. */
 export class UnauthorizedError extends ApiError {
-  override readonly name = 'UnauthorizedError';
+  override readonly name: string = 'UnauthorizedError';
+}
+
+/**
+ * 403 `challenge_required`: for a stranger the backend sends no more codes until they pass a challenge, such as a CAPTCHA.
+ */
+export class ChallengeRequiredError extends UnauthorizedError {
+  override readonly name = 'ChallengeRequiredError';
+  /**
+   * URL of the backend's page with the challenge; relative if `baseUrl` is. Show it in an `<iframe>`, with the query
+   * parameters `origin` (your page's) and `locale`: it posts {@link ChallengeMessage}s to its parent.
+   */
+  readonly page: string;
+
+  constructor(response: FailedResponse, page: string) {
+    super(response);
+    this.page = page;
+  }
 }
 
 /** 409: the call conflicts with the server's state. */

@@ -1,4 +1,5 @@
 import type { PhoneVerification } from '../../contract';
+import { CHALLENGE_HEADER } from '../../contract/challenge';
 import { otpRequest, otpVerify } from '../../contract/endpoints/otp';
 import type { Call, RequestOptions } from '../call';
 
@@ -20,10 +21,19 @@ export interface OtpSent {
 export const createOtp = (call: Call<'otp.request' | 'otp.verify'>) => ({
   /**
    * Sends a code.
-   * @throws RateLimitedError (`retryAfterSeconds`: when to resend), ValidationError
+   * @param to.challenge token of a passed challenge, if the backend asked for one
+   * @throws RateLimitedError (`retryAfterSeconds`: when to resend), ValidationError; ChallengeRequiredError: ask again with
+   *   the token of its `page`
    */
-  request: async ({ countryCode, phone }: OtpPhone, options?: RequestOptions): Promise<OtpSent> =>
-    (await call(otpRequest, { params: { countryCode, phone } }, options)).results ?? {},
+  request: async (
+    { countryCode, phone, challenge }: OtpPhone & { challenge?: string | undefined },
+    options?: RequestOptions,
+  ): Promise<OtpSent> => {
+    const headers = { ...options?.headers, ...(challenge && { [CHALLENGE_HEADER]: challenge }) };
+    return (
+      (await call(otpRequest, { params: { countryCode, phone } }, { ...options, headers })).results ?? {}
+    );
+  },
 
   /**
    * Verifies a phone with its code. Resolves with `phone_proof`, which `orders.create` needs, and the person the

@@ -30,7 +30,9 @@ export const otpEndpoints = () => ({
   'otp.request': endpoint(otpRequest, {
     summary: 'Send a one-time code to a phone',
     description:
-      'Sends a code of six digits. Asking again sooner than `resend_in` is rejected with `otp_too_soon`.',
+      'Sends a code of six digits. Asking again sooner than `resend_in` is rejected with `otp_too_soon`. A backend may refuse ' +
+      'strangers with `challenge_required`: `{base}/challenge?origin=…&locale=…` then is a page with a challenge, such as a CAPTCHA, ' +
+      'to show in a frame. It posts `{ challenge: "passed", token }`; ask again with the header `X-Challenge: <token>`.',
     tag: 'Phone verification',
     profile: 'ordering',
     params: v.object({ countryCode: countryCodeParam, phone: phoneParam }),

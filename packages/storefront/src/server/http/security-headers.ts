@@ -35,7 +35,8 @@ export function contentSecurityPolicy({ api, hasTagManager, isSecure, head }: Tr
     'img-src': [...own, 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': [...own, ...tags, ...(head?.connections ?? [])],
-    'frame-src': tags.length > 0 ? tags : ["'none'"],
+    // The API's challenge is a page of its own.
+    'frame-src': [...own, ...tags],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -34,6 +34,8 @@ export interface CheckoutWidgetProps {
 const LaterSteps = lazyWithPreload(() => import('./LaterSteps'));
 const LastOrder = lazyWithPreload(async () => ({ default: (await import('./LaterSteps')).LastOrder }));
 
+const ChallengeDialog = lazyWithPreload(() => import('./challenge/ChallengeDialog'));
+
 // With the first interaction, before the shop has sent a code. A failure shows when the steps are rendered.
 const preloadLaterSteps = () => void LaterSteps.preload().catch(() => {});
 
@@ -133,6 +135,10 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
             </div>
           </Suspense>
         )}
+        {/* Before the dialog of the code, which opens as this one closes and then takes the focus. */}
+        <OnceOpened isOpen={checkout.challenge !== null}>
+          <ChallengeDialog challenge={checkout.challenge} onAnswer={checkout.answerChallenge} />
+        </OnceOpened>
         <OnceOpened isOpen={step.name !== 'phone'} fallback={!isAtPhone && skeleton}>
           <LaterSteps
             checkout={checkout}

@@ -35,7 +35,7 @@ export type CheckoutStep =
 
 export interface CheckoutModel
   extends Pick<FiguresModel, 'lines' | 'totals' | 'isDeliveryFree' | 'priceChange'>,
-    Pick<VerificationModel, 'isRequesting' | 'phoneProblem' | 'isVerifying' | 'codeProblem' | 'requestCode'> {
+    Omit<VerificationModel, 'resendCode' | 'verifyCode' | 'rejectPhone'> {
   /** False until storage has been read. */
   readonly isRestored: ReadonlySignal<boolean>;
   readonly step: ReadonlySignal<CheckoutStep>;
@@ -282,6 +282,8 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     phoneProblem: verification.phoneProblem,
     isVerifying: verification.isVerifying,
     codeProblem: verification.codeProblem,
+    challenge: verification.challenge,
+    answerChallenge: verification.answerChallenge,
     requestCode: verification.requestCode,
     loadMap,
 

@@ -1,4 +1,4 @@
-import { ApiError, type Client } from '@diwan/sdk';
+import { ApiError, ChallengeRequiredError, type Client, type OtpSent } from '@diwan/sdk';
 import { normalisePhone, OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '@diwan/sdk/commerce';
 import type { Country } from '@diwan/sdk/contract';
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core';
@@ -6,12 +6,24 @@ import { type Failure, failureOf } from '../../foundation/stores';
 import type { CheckoutPhone, RecordStore, SentCode, Verification } from './checkout-record-store';
 import { isAboutInput } from './is-about-input';
 
+/** A challenge, such as a CAPTCHA, that the shop requires before it sends another code. */
+export interface RequiredChallenge {
+  /** Page to show in a frame. */
+  readonly page: string;
+  /** From 1. The shop didn't accept those before, such as one that expired. */
+  readonly attempt: number;
+}
+
 /** Verifies the visitor's phone with a code. */
 export interface VerificationModel {
   readonly isRequesting: ReadonlySignal<boolean>;
   readonly phoneProblem: ReadonlySignal<Failure | null>;
   readonly isVerifying: ReadonlySignal<boolean>;
   readonly codeProblem: ReadonlySignal<Failure | null>;
+  /** While a code is requested. */
+  readonly challenge: ReadonlySignal<RequiredChallenge | null>;
+  /** Continues with the token of a passed challenge, or ends the request without one. */
+  answerChallenge(token?: string): void;
   /** Sends a code, unless one was just sent to this phone. */
   requestCode(typed: string, country: Country): Promise<void>;
   /** Returns whether a code was sent. */
@@ -37,22 +49,44 @@ export function createVerificationModel(options: VerificationOptions): Verificat
   const isVerifying = signal(false);
   const codeProblem = signal<Failure | null>(null);
 
-  async function send(to: CheckoutPhone): Promise<void> {
+  const challenge = signal<RequiredChallenge | null>(null);
+  let answer: (token?: string) => void = () => {};
+
+  /** Requests a code, with as many challenges as the shop requires; resolves with nothing if the visitor gives up. */
+  async function request(to: CheckoutPhone, passed?: string, attempt = 1): Promise<OtpSent | undefined> {
+    const phone = { countryCode: to.countryCode, phone: to.number };
+    try {
+      return await api.request(passed === undefined ? phone : { ...phone, challenge: passed });
+    } catch (error) {
+      if (!(error instanceof ChallengeRequiredError)) throw error;
+      const answered = new Promise<string | undefined>((resolve) => {
+        answer = resolve;
+      });
+      challenge.value = { page: error.page, attempt };
+      const token = await answered;
+      return token === undefined ? undefined : request(to, token, attempt + 1);
+    }
+  }
+
+  /** Returns whether a code was sent. */
+  async function send(to: CheckoutPhone): Promise<boolean> {
     const sentNow = (expiresIn = OTP_LIFETIME_SECONDS, resendIn = OTP_RESEND_SECONDS) => {
       const sent = { expiresAt: now() + expiresIn * 1000, resendAt: now() + resendIn * 1000 };
       record.update({ phone: to, typedPhone: null, sent, verification: null });
       batch(() => {
+        challenge.value = null;
         codeProblem.value = null;
         onSent(to, sent);
       });
+      return true;
     };
     try {
-      const response = await api.request({ countryCode: to.countryCode, phone: to.number });
-      sentNow(response.expires_in, response.resend_in);
+      const response = await request(to);
+      return response !== undefined && sentNow(response.expires_in, response.resend_in);
     } catch (error) {
       // A code has already been sent, but this tab doesn't know about it.
       if (!(error instanceof ApiError) || error.code !== 'otp_too_soon') throw error;
-      sentNow(OTP_LIFETIME_SECONDS, error.retryAfterSeconds);
+      return sentNow(OTP_LIFETIME_SECONDS, error.retryAfterSeconds);
     }
   }
 
@@ -61,13 +95,15 @@ export function createVerificationModel(options: VerificationOptions): Verificat
     isRequesting.value = true;
     problem.value = null;
     try {
-      await send(to);
-      return true;
+      return await send(to);
     } catch (error) {
       problem.value = failureOf(error);
       return false;
     } finally {
-      isRequesting.value = false;
+      batch(() => {
+        challenge.value = null;
+        isRequesting.value = false;
+      });
     }
   }
 
@@ -76,6 +112,8 @@ export function createVerificationModel(options: VerificationOptions): Verificat
     phoneProblem,
     isVerifying,
     codeProblem,
+    challenge,
+    answerChallenge: (token) => answer(token),
 
     async requestCode(typed, country) {
       if (isRequesting.peek()) return;

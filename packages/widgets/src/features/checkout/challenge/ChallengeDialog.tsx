@@ -1,0 +1,134 @@
+import { readChallengeMessage } from '@diwan/sdk/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useI18n } from '../../../foundation/i18n';
+import { Button } from '../../../foundation/ui/button';
+import { Dialog } from '../../../foundation/ui/dialog';
+import { InlineError } from '../../../foundation/ui/inline-error';
+import { Spinner } from '../../../foundation/ui/spinner';
+import type { RequiredChallenge } from '../verification-model';
+import * as styles from './ChallengeDialog.css';
+
+export interface ChallengeDialogProps {
+  challenge: RequiredChallenge | null;
+  /** Called with the token of the passed challenge, or without one when the visitor gives up. */
+  onAnswer: (token?: string) => void;
+}
+
+/** Shows the shop's challenge, such as a CAPTCHA, which a stranger has to pass before a code is sent. */
+export default function ChallengeDialog({ challenge, onAnswer }: ChallengeDialogProps) {
+  const { t } = useI18n();
+  return (
+    <Dialog
+      open={challenge !== null}
+      onClose={() => onAnswer()}
+      title={t('checkout:challenge.title')}
+      closeLabel={t('common:close')}
+      announcement={t('checkout:challenge.text')}
+    >
+      {challenge && <Challenge challenge={challenge} onAnswer={onAnswer} />}
+    </Dialog>
+  );
+}
+
+function Challenge({ challenge, onAnswer }: ChallengeDialogProps & { challenge: RequiredChallenge }) {
+  const { t } = useI18n();
+  /** The challenge whose page didn't work. */
+  const [failed, setFailed] = useState<RequiredChallenge | null>(null);
+  const [tries, setTries] = useState(0);
+  const isFailed = failed === challenge;
+  const problem = isFailed ? 'failed' : challenge.attempt > 1 ? 'repeated' : undefined;
+
+  // What had the focus may be gone: the frame, or the button that loads it again.
+  const words = useRef<HTMLDivElement>(null);
+  const shown = useRef({ challenge, isFailed });
+  useEffect(() => {
+    if (shown.current.challenge !== challenge || shown.current.isFailed !== isFailed) words.current?.focus();
+    shown.current = { challenge, isFailed };
+  }, [challenge, isFailed]);
+
+  return (
+    <div className={styles.content}>
+      <div ref={words} className={styles.words} tabIndex={-1}>
+        <p>{t('checkout:challenge.text')}</p>
+        {problem && <InlineError>{t(`checkout:challenge.${problem}`)}</InlineError>}
+      </div>
+      {isFailed ? (
+        <div>
+          <Button
+            variant="outline"
+            onClick={() => {
+              setFailed(null);
+              setTries(tries + 1);
+            }}
+          >
+            {t('common:retry')}
+          </Button>
+        </div>
+      ) : (
+        <ChallengeFrame
+          // A token is good for once: another challenge needs the page anew.
+          key={`${challenge.attempt} ${tries}`}
+          page={challenge.page}
+          onAnswer={onAnswer}
+          onFailed={() => setFailed(challenge)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** After this time the page has failed, e.g. because a content blocker or a policy stops it. */
+const LOADING_MS = 20_000;
+
+interface ChallengeFrameProps extends Pick<ChallengeDialogProps, 'onAnswer'> {
+  page: string;
+  onFailed: () => void;
+}
+
+function ChallengeFrame({ page, ...callbacks }: ChallengeFrameProps) {
+  const { t, locale } = useI18n();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState<number>();
+  const isShown = height !== undefined;
+
+  const latest = useRef(callbacks);
+  useEffect(() => {
+    latest.current = callbacks;
+  });
+  useEffect(() => {
+    const { origin } = new URL(page, location.href);
+    const receive = (event: MessageEvent) => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+      const message = readChallengeMessage(event.data);
+      if (message?.challenge === 'shown') setHeight(message.height);
+      if (message?.challenge === 'passed') latest.current.onAnswer(message.token);
+      if (message?.challenge === 'cancelled') latest.current.onAnswer();
+      if (message?.challenge === 'failed') latest.current.onFailed();
+    };
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, [page]);
+  useEffect(() => {
+    if (isShown) return;
+    const timer = setTimeout(() => latest.current.onFailed(), LOADING_MS);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+
+  return (
+    <div className={styles.place}>
+      {!isShown && (
+        <p className={styles.loading}>
+          <Spinner />
+          <span>{t('checkout:challenge.loading')}</span>
+        </p>
+      )}
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        style={{ blockSize: height }}
+        title={t('checkout:challenge.frame')}
+        src={`${page}?${new URLSearchParams({ origin: location.origin, locale })}`}
+      />
+    </div>
+  );
+}
