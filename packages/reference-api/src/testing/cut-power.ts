@@ -19,8 +19,8 @@ export interface PowerCutReport {
   unopened: string[];
 }
 
-/** Writes and syncs between two cuts, at random: an order makes about a dozen. */
-const CHANGES_BETWEEN_CUTS = 60;
+/** Writes and syncs between two cuts, at random: an order makes two or more. */
+const CHANGES_BETWEEN_CUTS = 24;
 
 /** Number of concurrent visitors. */
 const CALLERS = 4;

@@ -130,9 +130,13 @@ export class UnreliableDisk extends SyncedFileSystem {
   }
 
   #setName(file: RecordedFile): void {
-    for (const [place, other] of this.#names) if (other === file) this.#names.delete(place);
-    for (const [place, other] of this.#liveNames(path.dirname(file.place)))
-      if (other === file) this.#names.set(place, file);
+    const { place } = file;
+    // Looking through the folder for each of a thousand files took most of a test's time.
+    const stats = lstatSync(place, { throwIfNoEntry: false });
+    if (stats && this.#files.get(stats.ino) === file && this.#names.get(place) === file) return;
+    for (const [name, other] of this.#names) if (other === file) this.#names.delete(name);
+    for (const [name, other] of this.#liveNames(path.dirname(place)))
+      if (other === file) this.#names.set(name, file);
   }
 
   *#liveNames(folder: string): Generator<[string, RecordedFile]> {
@@ -153,11 +157,11 @@ export class UnreliableDisk extends SyncedFileSystem {
       return stats?.ino === ino;
     });
     if (!folder) return;
-    for (const place of this.#names.keys()) if (path.dirname(place) === folder) this.#names.delete(place);
-    for (const [place, file] of [...this.#liveNames(folder)]) {
-      this.#setName(file);
-      this.#names.set(place, file);
-    }
+    const live = [...this.#liveNames(folder)];
+    const present = new Set(live.map(([, file]) => file));
+    for (const [place, file] of this.#names)
+      if (path.dirname(place) === folder || present.has(file)) this.#names.delete(place);
+    for (const [place, file] of live) this.#names.set(place, file);
   }
 
   override async init(...options: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
