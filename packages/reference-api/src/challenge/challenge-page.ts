@@ -51,7 +51,7 @@ export const challengePage = (
 <title>${titles[locale]}</title>
 <style>${raw(styles)}</style>
 <body data-origin="${origin}" data-api="${widget.api}" data-script="${widget.script}" data-site-key="${widget.siteKey}">
-<main id="challenge"></main>
+<div id="challenge"></div>
 <script>${raw(script)}</script>
 `;
 

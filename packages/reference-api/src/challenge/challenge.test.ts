@@ -114,13 +114,13 @@ describe('a token', () => {
     },
   );
   it.each(['invalid-input-secret', 'missing-input-secret', 'sitekey-secret-mismatch', 'internal-error'])(
-    'is not judged if the settings or the service are wrong: %s',
+    'neither passes nor fails if the settings or the service are wrong: %s',
     async (code) => {
       const { challenge } = await serviceThatReturns(200, { success: false, 'error-codes': [code] });
       await expect(challenge.isPassed(attempt)).rejects.toThrow(`turnstile returned ${code}`);
     },
   );
-  it('is not judged by something else than a service', async () => {
+  it('neither passes nor fails with the response of something else', async () => {
     const { challenge } = await serviceThatReturns(502, { message: 'Bad gateway' });
     await expect(challenge.isPassed(attempt)).rejects.toThrow();
   });

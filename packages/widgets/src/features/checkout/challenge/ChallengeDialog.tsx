@@ -66,7 +66,7 @@ function Challenge({ challenge, onAnswer }: ChallengeDialogProps & { challenge: 
         </div>
       ) : (
         <ChallengeFrame
-          // A token is good for once: another challenge needs the page anew.
+          // A token can be used once: another challenge needs the page again.
           key={`${challenge.attempt} ${tries}`}
           page={challenge.page}
           onAnswer={onAnswer}
