@@ -47,10 +47,21 @@ const stages = [
     [tool('unused code', 'knip')],
   ],
   [[node('build', 'scripts/build.mjs')]],
+  [[node('tarballs', 'scripts/check-packages/check-tarballs.mjs')], [vitest('repository', 'repository')]],
   [
-    [vitest('unit', 'sdk', 'reference-api', 'widgets', 'embed-build', 'storefront', 'shop', 'repository')],
+    [tool('journeys', 'playwright', 'test')],
     [
-      node('tarballs', 'scripts/check-packages/check-tarballs.mjs'),
+      vitest('unit', 'sdk', 'reference-api', 'widgets', 'embed-build', 'storefront', 'shop'),
+      tool(
+        'engines',
+        'playwright',
+        'test',
+        '--config',
+        'tests/engines/playwright.config.ts',
+        '--pass-with-no-tests',
+      ),
+    ],
+    [
       // The API on PostgreSQL, contract tests and deployment tests.
       vitest('contract', 'reference-api-postgres', 'contract', 'deployment'),
       vitest('stories with axe', 'stories-*'),
@@ -60,19 +71,6 @@ const stages = [
       node('search engines', 'scripts/check-pages/check-pages.mjs'),
       node('package shape', 'scripts/check-packages/check-packages.mjs'),
       node('shop package', 'scripts/check-packages/check-shop.mjs'),
-    ],
-  ],
-  [[tool('journeys', 'playwright', 'test')]],
-  [
-    [
-      tool(
-        'engines',
-        'playwright',
-        'test',
-        '--config',
-        'tests/engines/playwright.config.ts',
-        '--pass-with-no-tests',
-      ),
     ],
   ],
 ];
