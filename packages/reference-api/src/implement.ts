@@ -5,6 +5,8 @@ import {
   type EndpointName,
   type Endpoints,
   endpoints,
+  IGNORED_HEADER,
+  ignoredParameters,
   type StaffEndpointName,
   type StaffEndpoints,
   staffEndpoints,
@@ -13,7 +15,6 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { ContentChanges } from './db/content-changes';
 import { ApiError } from './http/api-error';
-import { IGNORED_HEADER, ignoredParameters } from './http/ignored-parameters';
 import { isJson } from './http/is-json';
 import { fieldMessage } from './http/messages';
 import { requestLocale } from './http/request-locale';

@@ -1,4 +1,4 @@
-import type { CallName } from '../contract';
+import { type CallName, IGNORED_HEADER } from '../contract';
 import { isDevelopment } from './is-development';
 
 /** Query parameters that the backend doesn't know, so that they had no effect. */
@@ -16,7 +16,7 @@ const warn = ({ endpoint, parameters }: IgnoredReport): void => {
 export function createIgnoredReporter(report: (report: IgnoredReport) => void = warn) {
   const reported = new Set<string>();
   return (endpoint: CallName, headers: Headers): void => {
-    const names = headers.get('x-ignored-parameters')?.split(/,\s*/) ?? [];
+    const names = headers.get(IGNORED_HEADER)?.split(/,\s*/) ?? [];
     const parameters = names.filter((name) => !reported.has(`${endpoint} ${name}`));
     if (parameters.length === 0) return;
     for (const name of parameters) reported.add(`${endpoint} ${name}`);

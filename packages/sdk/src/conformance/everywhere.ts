@@ -2,7 +2,7 @@ import type { Check } from '../backend/checking/check';
 import { type Deviation, unless } from '../backend/checking/deviation';
 import { fieldOf, type Probed, type ProbeInput } from '../backend/checking/probe';
 import { UNKNOWN_ID, UNKNOWN_PROMO } from '../backend/checking/unknown';
-import type { EndpointName } from '../contract';
+import { type EndpointName, IGNORED_HEADER } from '../contract';
 
 /** Requests that return an error message to visitors, one of each kind. */
 const ERROR_REQUESTS: [EndpointName, ProbeInput][] = [
@@ -76,6 +76,30 @@ export const everywhereChecks: readonly EverywhereCheck[] = [
         'Retry-After',
         exposed,
       );
+    },
+  },
+  {
+    endpoint: 'items.list',
+    title: 'names the parameters it ignores, so that a misspelt filter is noticed',
+    isAdvice: true,
+    run: async ({ probe, origin }) => {
+      const query = { colour: 1, limit: 1 };
+      const { headers } = await probe('items.list', { query, headers: { origin } });
+      const exposed = headers.get('access-control-expose-headers') ?? '';
+      return [
+        ...unless(
+          headers.get(IGNORED_HEADER) === 'colour',
+          `headers.${IGNORED_HEADER}`,
+          'colour for ?colour=1&limit=1',
+          headers.get(IGNORED_HEADER),
+        ),
+        ...unless(
+          exposed.toLowerCase().includes(IGNORED_HEADER) || exposed === '*',
+          'headers.access-control-expose-headers',
+          IGNORED_HEADER,
+          exposed,
+        ),
+      ];
     },
   },
   {

@@ -620,9 +620,21 @@ describe('a backend with', () => {
     ],
     [
       'Retry-After not exposed by CORS',
-      deviating(({ headers }) => headers.delete('access-control-expose-headers')),
+      deviating(({ headers }) => headers.set('access-control-expose-headers', 'x-ignored-parameters')),
       'exposes Retry-After to other origins, so that they do not retry too soon',
-      'headers.access-control-expose-headers: Retry-After | null',
+      'headers.access-control-expose-headers: Retry-After | "x-ignored-parameters"',
+    ],
+    [
+      'ignored parameters without a word',
+      deviating(({ headers }) => headers.delete('x-ignored-parameters')),
+      'names the parameters it ignores, so that a misspelt filter is noticed',
+      'headers.x-ignored-parameters: colour for ?colour=1&limit=1 | null',
+    ],
+    [
+      'ignored parameters hidden by CORS',
+      deviating(({ headers }) => headers.set('access-control-expose-headers', 'retry-after')),
+      'names the parameters it ignores, so that a misspelt filter is noticed',
+      'headers.access-control-expose-headers: x-ignored-parameters | "retry-after"',
     ],
   ])('%s causes a note, not a failure', async (_, fetch, title, deviation) => {
     const report = await check(fetch);

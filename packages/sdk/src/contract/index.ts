@@ -82,6 +82,7 @@ export {
   type Zone,
   zoneSchema,
 } from './geography';
+export { IGNORED_HEADER, ignoredParameters } from './ignored-parameters';
 export {
   emailSchema,
   type LeadRequest,

@@ -8,7 +8,13 @@ import type { FakePage } from '../backend/fake/lists';
 import { requireScope } from '../backend/fake/require-scope';
 import { correctRules, type FakeRules } from '../backend/fake/rules';
 import { acceptedLanguages, type Locale, negotiateLocale } from '../commerce';
-import { type CallName, type StaffEndpointName, staffEndpoints } from '../contract';
+import {
+  type CallName,
+  IGNORED_HEADER,
+  ignoredParameters,
+  type StaffEndpointName,
+  staffEndpoints,
+} from '../contract';
 import { deliverTo, type FakeWebhook } from './fake-delivery';
 import { makeShop } from './fake-shop';
 import { type MatchedEndpoint, matchEndpoint } from './match-endpoint';
@@ -36,6 +42,7 @@ export interface FakeBackend {
 interface StoredResponse {
   request: string;
   status: number;
+  ignored: string;
   body: string;
 }
 
@@ -43,7 +50,7 @@ const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
   'access-control-allow-headers': 'Accept-Language, Authorization, Content-Type, Idempotency-Key',
-  'access-control-expose-headers': 'Retry-After, X-Request-Id',
+  'access-control-expose-headers': `Retry-After, X-Request-Id, ${IGNORED_HEADER}`,
 };
 
 const queryRecord = (search: URLSearchParams): Record<string, string | string[]> =>
@@ -124,7 +131,10 @@ export function createFakeBackend(
     return { results: items, limit: (query as { limit: number }).limit, total };
   };
 
-  const respond = async (request: Request, locale: Locale): Promise<{ status: number; body: unknown }> => {
+  const respond = async (
+    request: Request,
+    locale: Locale,
+  ): Promise<{ status: number; body: unknown; ignored?: string }> => {
     try {
       const { pathname, searchParams } = new URL(request.url);
       const match = matchEndpoint(request.method, pathname.replace(/^.*?\/api(?=\/)/, ''));
@@ -135,7 +145,8 @@ export function createFakeBackend(
         headers: request.headers,
       };
       received.push({ endpoint: match.name, params: match.params, ...call });
-      return { status: 200, body: handle(match, call) };
+      const ignored = ignoredParameters(endpointOf(match.name), call.query);
+      return { status: 200, body: handle(match, call), ignored };
     } catch (error) {
       if (error instanceof FakeFailure) return error.response(locale);
       throw error;
@@ -149,11 +160,11 @@ export function createFakeBackend(
     const first = key === null ? undefined : firstResponses.get(key);
     if (first && first.request !== asked) {
       const { status, body } = new FakeFailure('idempotency_key_reused').response(locale);
-      return { status, body: JSON.stringify(body) };
+      return { status, ignored: '', body: JSON.stringify(body) };
     }
     if (first) return first;
-    const { status, body } = await respond(request, locale);
-    const fresh = { request: asked, status, body: JSON.stringify(body, withoutHiddenPrices) };
+    const { status, body, ignored = '' } = await respond(request, locale);
+    const fresh = { request: asked, status, ignored, body: JSON.stringify(body, withoutHiddenPrices) };
     if (key !== null && status < 300) firstResponses.set(key, fresh);
     return fresh;
   };
@@ -164,10 +175,15 @@ export function createFakeBackend(
     request.signal.throwIfAborted();
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
     const locale = negotiateLocale({ languages: acceptedLanguages(request.headers.get('accept-language')) });
-    const { status, body } = await respondOnce(request, locale);
+    const { status, body, ignored } = await respondOnce(request, locale);
     return new Response(body, {
       status,
-      headers: { ...corsHeaders, 'content-type': 'application/json', vary: 'Accept-Language' },
+      headers: {
+        ...corsHeaders,
+        'content-type': 'application/json',
+        vary: 'Accept-Language',
+        ...(ignored && { [IGNORED_HEADER]: ignored }),
+      },
     });
   };
 
