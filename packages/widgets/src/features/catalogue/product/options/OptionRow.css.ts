@@ -16,11 +16,17 @@ export const head = style({
   fontSize: vars.size.control,
 });
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.3em' });
+export const facts = style({
+  display: 'flex',
+  flexGrow: 1,
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '0.3em',
+});
 
 export const title = style({ fontWeight: vars.weight.medium });
 
-export const value = style({ color: vars.color.text.muted });
+export const value = style({ flexGrow: 1, color: vars.color.text.muted });
 
 export const action = style([
   {

@@ -5,6 +5,8 @@ import { notPrinted } from '../../../../foundation/theme/patterns.css';
 export const fixedSizes = style({
   display: 'flex',
   flexWrap: 'wrap',
+  // Away from the row's title, which isn't theirs.
+  justifyContent: 'flex-end',
   columnGap: vars.space[4],
   color: vars.color.text.muted,
   fontSize: vars.size.small,
