@@ -13,6 +13,7 @@ import { allowDemoOrders, demoOrder } from '../packages/reference-api/src/testin
 import { demoCatalogue, demoMediaFolder } from '../packages/reference-api/src/testing/demo-shop';
 import { openTestPostgres, postgresMissing } from '../packages/reference-api/src/testing/postgres';
 import { openTestApi } from '../packages/reference-api/src/testing/test-api';
+import { withMoreProducts } from './more-products.mjs';
 
 const PRODUCTS = Number(process.env.PRODUCTS ?? 5000);
 /** Orders in a second, which is a very busy shop. */
@@ -23,41 +24,11 @@ const VISITORS = 3;
 const trial = await mkdtemp(path.join(tmpdir(), 'diwan-import-'));
 const file = path.join(trial, 'catalogue.json');
 
-/** The demo shop's catalogue with copies of its products, each with its own images. */
-async function largeCatalogue() {
-  const document = JSON.parse(await readFile(demoCatalogue, 'utf8'));
-  /** @type {{ is_set?: boolean, images?: object[], name_en: string, name_ar: string }[]} */
-  const originals = document.products.filter((/** @type {{ is_set?: boolean }} */ { is_set }) => !is_set);
-  let image = 1_000_000;
-  for (let n = document.products.length; n < PRODUCTS; n += 1) {
-    const original = originals[n % originals.length];
-    if (!original) throw new Error('the demo has no products');
-    const name_en = `${original.name_en} ${n}`;
-    const name_ar = `${original.name_ar} ${n}`;
-    document.products.push({
-      ...original,
-      id: 10_000 + n,
-      code: `G${n}`,
-      name_en,
-      name_ar,
-      related_ids: [],
-      // Texts of another product's pictures would be warned of.
-      images: original.images?.map((one, index) => ({
-        ...one,
-        id: image++,
-        alt: `${name_en} from side ${index}`,
-        alt_ar: `${name_ar} من الجهة ${index}`,
-      })),
-    });
-  }
-  return document;
-}
-
 /** @param {import('@diwan/reference-api').OpenDatabase} database @param {string} name */
 async function measure(database, name) {
   await database.migrate();
   const api = await openTestApi({ config: { hasRateLimits: false }, database });
-  const document = await largeCatalogue();
+  const document = withMoreProducts(JSON.parse(await readFile(demoCatalogue, 'utf8')), PRODUCTS);
 
   /** @param {'none' | 'steady' | 'closed loop'} [orders] */
   async function apply(orders = 'steady') {

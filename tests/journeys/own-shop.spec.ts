@@ -9,13 +9,16 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-type Step = { type: 'file'; name: string; content: string } | { type: 'command'; line: string };
+type Step =
+  | { type: 'file'; name: string; content: string }
+  | { type: 'addition'; name: string; content: string }
+  | { type: 'command'; line: string };
 
-/** The steps of the guide in order: commands, and files named at the end of the preceding paragraph. */
+/** The steps of the guide in order: commands, files named at the end of the preceding paragraph, and fields added to one. */
 function stepsOf(guide: string): Step[] {
-  return [...guide.matchAll(/(?:`([^`\n]+)`:\n\n)?```(\w+)\n([\s\S]*?)\n```/g)].flatMap(
-    ([, name, language, content = '']): Step[] => {
-      if (name) return [{ type: 'file', name, content }];
+  return [...guide.matchAll(/(?:(Add to\s)?`([^`\n]+)`:\n\n)?```(\w+)\n([\s\S]*?)\n```/g)].flatMap(
+    ([, isAddition, name, language, content = '']): Step[] => {
+      if (name) return [{ type: isAddition ? 'addition' : 'file', name, content }];
       return language === 'sh' ? content.split('\n').map((line) => ({ type: 'command', line })) : [];
     },
   );
@@ -82,7 +85,11 @@ test('the guide “Your own shop in thirty minutes” creates a shop with anothe
   try {
     for (const step of stepsOf(guide)) {
       if (step.type === 'file') await writeFile(path.join(folder, step.name), `${step.content}\n`);
-      else if (step.line.startsWith('cd ')) folder = path.join(folder, step.line.slice(3));
+      else if (step.type === 'addition') {
+        const file = path.join(folder, step.name);
+        const added = { ...JSON.parse(await readFile(file, 'utf8')), ...JSON.parse(`{${step.content}}`) };
+        await writeFile(file, JSON.stringify(added, null, 2));
+      } else if (step.line.startsWith('cd ')) folder = path.join(folder, step.line.slice(3));
       else if (step.line === 'npm install') await install(folder);
       else if (/^npm (run dev|start)$/.test(step.line)) {
         await stop(shop);
@@ -106,9 +113,11 @@ test('the guide “Your own shop in thirty minutes” creates a shop with anothe
     ]);
     expect(english).toContain('Cedar House');
     expect(english).toContain('src="/files/media/logo.svg"');
-    expect(english).toContain('Round cedar table');
+    expect(english).toContain('One tree, one table');
+    expect(await page('/products?lang=en')).toContain('Round cedar table');
+    expect(await page('/pa/workshop?lang=ar')).toContain('تشرفنا زيارتكم');
     expect(arabic).toContain('بيت الأرز');
-    expect(arabic).toContain('٩٠٠\u00a0د.إ');
+    expect(await page('/products?lang=ar')).toContain('٩٠٠\u00a0د.إ');
     expect(table).toContain('AED\u00a02,600');
     expect(table).toContain('VAT (5%)');
     expect(table).toContain('Ready-made furniture: 3–7 days');

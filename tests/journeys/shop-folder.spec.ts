@@ -18,7 +18,7 @@ let printed = '';
 test.beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'diwan-shop-folder-'));
   await cp(
-    path.join(repository, 'examples/starter-shop/catalogue.json'),
+    path.join(repository, 'packages/reference-api/src/testing/small-shop.json'),
     path.join(folder, 'catalogue.json'),
   );
 });

@@ -82,6 +82,12 @@ it.each([
   });
 });
 
+it('has usual prices in dinars, too', async () => {
+  await create('kuwait', ...names, '--country', 'KW');
+  expect(await read('kuwait/products.csv')).toMatch(/T1,[^\n]*,240,[^\n]*\nC1,[^\n]*,65,/);
+  expect(await read('kuwait/catalogue.json')).toMatch(/"price": 10\n/);
+});
+
 it.each([
   [['shop'], 1, /name the folder and the shop/],
   [names, 1, /name the folder and the shop/],

@@ -1,3 +1,4 @@
+import { currencyDecimals } from '@diwan/sdk/commerce';
 import type { Country } from './countries';
 
 /** What a new shop is. */
@@ -44,7 +45,12 @@ const catalogue = ({ nameEn, nameAr, country, currency }: Answers): string => {
             id: 1,
             ...city,
             zones: [
-              { id: 1, name_en: `All of ${city.name_en}`, name_ar: `كل مناطق ${city.name_ar}`, price: 100 },
+              {
+                id: 1,
+                name_en: `All of ${city.name_en}`,
+                name_ar: `كل مناطق ${city.name_ar}`,
+                price: amountIn(currency, 100),
+              },
             ],
           },
         ],
@@ -53,9 +59,15 @@ const catalogue = ({ nameEn, nameAr, country, currency }: Answers): string => {
   });
 };
 
-const PRODUCTS = `code,name_en,name_ar,price,category,size,pictures,buy_online
-T1,Dining table,طاولة طعام,2400,Tables,200×90×75,,yes
-C1,Oak chair,كرسي بلوط,650,Chairs,45×50×85,,yes
+/** An amount in riyals in a currency of about that worth; a dinar is worth ten riyals, and has three decimals. */
+const amountIn = (currency: string, riyals: number): number =>
+  currencyDecimals(currency) === 3 ? riyals / 10 : riyals;
+
+const products = ({
+  currency,
+}: Answers): string => `code,name_en,name_ar,price,category,size,pictures,buy_online
+T1,Dining table,طاولة طعام,${amountIn(currency, 2400)},Tables,200×90×75,,yes
+C1,Oak chair,كرسي بلوط,${amountIn(currency, 650)},Chairs,45×50×85,,yes
 `;
 
 const CONFIG = `import { defineShop } from '@diwan/shop';
@@ -177,7 +189,7 @@ export const shopFiles = (answers: Answers, version: string): Record<string, str
   }),
   'diwan.config.ts': CONFIG,
   'catalogue.json': catalogue(answers),
-  'products.csv': PRODUCTS,
+  'products.csv': products(answers),
   'media/.gitkeep': '',
   '.env.example': ENVIRONMENT,
   '.gitignore': GIT_IGNORE,

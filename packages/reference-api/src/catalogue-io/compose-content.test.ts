@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { composeContent } from './compose-content';
 
-const starter = path.join(import.meta.dirname, '../../../../examples/starter-shop/catalogue.json');
+const smallShop = path.join(import.meta.dirname, '../testing/small-shop.json');
 
 const document = (changes: object = {}) => ({
-  ...JSON.parse(readFileSync(starter, 'utf8')),
+  ...JSON.parse(readFileSync(smallShop, 'utf8')),
   categories: [{ id: 1, name_en: 'Tables', name_ar: 'الطاولات' }],
   products: [
     { id: 1, code: 'CT1', name_en: 'Cedar table', name_ar: 'طاولة', price: 2400, category: { id: 1 } },

@@ -10,14 +10,14 @@ import { openSeededDatabase } from '../testing/seeded-databases';
 import { applyFiles } from './content-files';
 import { importFile } from './import-file';
 
-const starter = path.join(import.meta.dirname, '../../../../examples/starter-shop/catalogue.json');
+const smallShop = path.join(import.meta.dirname, '../testing/small-shop.json');
 
 let database: OpenDatabase;
 let folder: string;
 beforeEach(async () => {
   database = await openSeededDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'diwan-files-'));
-  await write('catalogue.json', await readFile(starter, 'utf8'));
+  await write('catalogue.json', await readFile(smallShop, 'utf8'));
   await write('products.csv', 'code,name_en,name_ar,price\nCB1,Bench,مقعد,900\nCB2,Stool,كرسي,300\n');
 });
 afterEach(async () => {
@@ -105,7 +105,7 @@ describe('applyFiles', () => {
   });
 
   it('replaces content of the database only if asked to', async () => {
-    await importFile(database.db, starter, { mediaFolder: folder });
+    await importFile(database.db, smallShop, { mediaFolder: folder });
     await expect(apply()).rejects.toThrow(/To keep it, run diwan export catalogue\.json/);
     expect(await prices()).toEqual({ CT1: 2400 });
     expect(await apply({ isForced: true })).toMatchObject({ outcome: 'applied', changes: { products: 3 } });

@@ -11,7 +11,7 @@ import { listVersions } from './content-versions';
 import { importFile } from './import-file';
 import { undoImport } from './undo-import';
 
-const starter = path.join(import.meta.dirname, '../../../../examples/starter-shop/catalogue.json');
+const smallShop = path.join(import.meta.dirname, '../testing/small-shop.json');
 
 let database: OpenDatabase;
 let folder: string;
@@ -41,7 +41,7 @@ const prices = async () =>
 describe('in a folder whose files rule', () => {
   const sheet = (price: number) => `code,name_en,name_ar,price\nCB1,Bench,مقعد,${price}\n`;
   beforeEach(async () => {
-    await write('catalogue.json', await readFile(starter, 'utf8'));
+    await write('catalogue.json', await readFile(smallShop, 'utf8'));
     await write('products.csv', sheet(900));
     await apply();
   });
@@ -103,7 +103,7 @@ describe('in a folder whose files rule', () => {
 
 describe('where the database rules', () => {
   const importWith = async (price: number) => {
-    const document = JSON.parse(await readFile(starter, 'utf8'));
+    const document = JSON.parse(await readFile(smallShop, 'utf8'));
     document.products[0].price = price;
     await write('mine.json', JSON.stringify(document));
     return importFile(database.db, inFolder('mine.json'), { mediaFolder: folder, isConfirmed: true });

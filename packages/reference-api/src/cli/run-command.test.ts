@@ -15,7 +15,7 @@ import type { CommandInput } from './command';
 import type { printCatalogue as PrintCatalogue } from './print-catalogue';
 import { answerCommands, runCommand } from './run-command';
 
-const starter = path.join(import.meta.dirname, '../../../../examples/starter-shop/catalogue.json');
+const smallShop = path.join(import.meta.dirname, '../testing/small-shop.json');
 
 /** The real one sets the pages of a book. */
 vi.mock('./print-catalogue', () => ({
@@ -83,9 +83,9 @@ describe('runCommand', () => {
     await fillDataDir(path.join(folder, 'data'), 'empty');
     const file = path.join(folder, 'products.csv');
     await writeFile(file, 'code,name_en,name_ar,price\nZZ1,Stool,كرسي,90\nZZ2,Bench,مقعد,120\n');
-    const { length } = JSON.parse(await readFile(starter, 'utf8')).products;
+    const { length } = JSON.parse(await readFile(smallShop, 'utf8')).products;
     const env = { MEDIA_DIR: folder };
-    const importing = () => run({ name: 'import', file: starter }, env);
+    const importing = () => run({ name: 'import', file: smallShop }, env);
     expect((await importing()).out).toContain(
       `Imported catalogue.json; products: ${length} (${length} new, 0 changed, 0 removed).`,
     );
@@ -104,7 +104,7 @@ describe('runCommand', () => {
       const { logger } = recordingLogger();
       const stopWork = startWork({ database, config, logger, encodingTurns: createEncodingTurns() });
       try {
-        const imported = await run({ name: 'import', file: starter });
+        const imported = await run({ name: 'import', file: smallShop });
         expect(imported).toMatchObject({ isDone: true, errors: [] });
         expect(imported.out.at(-1)).toBe(
           'Imported catalogue.json; products: 1 (1 new, 0 changed, 0 removed).',
@@ -163,8 +163,8 @@ describe('runCommand', () => {
     await fillDataDir(dataDir, 'empty');
     const list = { name: 'staff', staff: { action: 'list' } } as const;
     expect((await run(list)).notes).toEqual([`A shop without content, in ${dataDir}`]);
-    await run({ name: 'import', file: starter });
-    const { brand } = JSON.parse(await readFile(starter, 'utf8')).settings;
+    await run({ name: 'import', file: smallShop });
+    const { brand } = JSON.parse(await readFile(smallShop, 'utf8')).settings;
     expect((await run(list)).notes).toEqual([`${brand.name_en}, in ${dataDir}`]);
   });
 

@@ -13,7 +13,7 @@ import { openDatabase } from './connection';
 import type { OpenDatabase } from './database';
 import { items } from './schema';
 
-const starter = path.join(import.meta.dirname, '../../../../examples/starter-shop/catalogue.json');
+const smallShop = path.join(import.meta.dirname, '../testing/small-shop.json');
 
 /** Each database was seeded at another time. */
 const withoutTimes = (value: unknown): unknown =>
@@ -56,7 +56,7 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'diwan-csv-'));
     const databases = await Promise.all([1, 2].map(() => openDatabase({ dataDir: '', databaseUrl })));
     const [first] = databases;
-    if (first) await importFile(first.db, starter, { mediaFolder: folder });
+    if (first) await importFile(first.db, smallShop, { mediaFolder: folder });
     const outcomes = await Promise.all(
       databases.map(async ({ db }, index) => {
         const file = path.join(folder, `${index}.csv`);

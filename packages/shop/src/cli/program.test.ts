@@ -85,7 +85,7 @@ describe('diwan', () => {
     expect((await run(['migrate'])).errors).toMatch(/^STAFF_TOKEN must be/);
 
     await write('.env', 'PICTURES_AHEAD=off\n');
-    await write('sofa.json', await readFile(starter, 'utf8'));
+    await write('sofa.json', await readFile(smallShop, 'utf8'));
     const imported = await run(['import', 'sofa.json']);
     expect(imported).toMatchObject({
       code: 0,
@@ -140,7 +140,7 @@ describe('diwan', () => {
   });
 
   it('doctor ends with 1 only for errors, and prints JSON if asked to', async () => {
-    await write('catalogue.json', await readFile(starter, 'utf8'));
+    await write('catalogue.json', await readFile(smallShop, 'utf8'));
     const well = await run(['doctor'], { PORT: '0' });
     expect([well.code, well.out]).toEqual([0, expect.stringContaining('✓ Content: catalogue.json')]);
     const live = await run(['doctor', '--production', '--json'], { PORT: '0' });
@@ -151,4 +151,4 @@ describe('diwan', () => {
   });
 });
 
-const starter = path.join(import.meta.dirname, '../../../../examples/starter-shop/catalogue.json');
+const smallShop = path.join(import.meta.dirname, '../../../reference-api/src/testing/small-shop.json');

@@ -11,7 +11,7 @@ import { checkNode } from './check-node';
 import type { Finding } from './finding';
 import { printFindings, runDoctor } from './run-doctor';
 
-const starter = path.join(import.meta.dirname, '../../../../examples/starter-shop/catalogue.json');
+const smallShop = path.join(import.meta.dirname, '../../../reference-api/src/testing/small-shop.json');
 const random = (letter: string) => `${letter}0f3b97c2d18e64a5${letter}97c2d18e64a50f3b`;
 const ready = {
   PUBLIC_URL: 'https://shop.example',
@@ -22,7 +22,7 @@ const ready = {
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'diwan-doctor-'));
-  await cp(starter, path.join(folder, 'catalogue.json'));
+  await cp(smallShop, path.join(folder, 'catalogue.json'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 

@@ -13,7 +13,7 @@ import { createShopPaths } from '../foundation/paths';
 import { renderInShop } from '../testing';
 import { loadSectionList } from './load-section-list';
 import { SectionList } from './SectionList';
-import { sectionRegistry } from './section-registry';
+import { type OwnSectionProps, sectionRegistry } from './section-registry';
 import * as styles from './sections.css';
 
 beforeAll(async () => void (await loadSectionList()));
@@ -43,6 +43,16 @@ describe('section list', () => {
     expect(frames).toHaveLength(SECTION_TYPES.length);
     for (const frame of frames) expect(frame).not.toBeEmptyDOMElement();
     expect(screen.getAllByText('Nafud Three-Seat Sofa').length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('renders types that a shop adds in their place, and skips those that nobody knows', () => {
+    const Hours = ({ section, isFirst }: OwnSectionProps) => (
+      <h2>{`${section.type} ${section.id} ${isFirst}`}</h2>
+    );
+    const added = (id: number, type: string) => ({ ...text('', { id }), type }) as unknown as Section;
+    const sections = [added(1, 'hours'), text('Ours'), added(2, 'hours'), added(3, 'unknown')];
+    renderInShop(<SectionList sections={sections} own={{ hours: Hours }} />);
+    expect(headings()).toEqual(['hours 1 true', 'Ours', 'hours 2 false']);
   });
 
   it('keeps the editor’s order', () => {

@@ -12,7 +12,7 @@ import { exportCatalogue } from '../export-catalogue';
 import { importFile } from '../import-file';
 import { importProducts } from './import-products';
 
-const starter = path.join(import.meta.dirname, '../../../../../examples/starter-shop/catalogue.json');
+const smallShop = path.join(import.meta.dirname, '../../testing/small-shop.json');
 
 let database: OpenDatabase;
 let folder: string;
@@ -49,7 +49,7 @@ async function importBytes(bytes: Buffer, { isDryRun = false } = {}) {
 describe('products from a spreadsheet', () => {
   it('require an imported catalogue', async () => {
     await expect(importLines(['code,price', 'A1,1'])).rejects.toThrow(/diwan import/);
-    const { imported, warnings } = await importFile(database.db, starter, { mediaFolder: demoMediaFolder });
+    const { imported, warnings } = await importFile(database.db, smallShop, { mediaFolder: demoMediaFolder });
     expect(imported?.products).toHaveLength(1);
     expect(warnings).toEqual([]);
   });
