@@ -167,6 +167,58 @@ test('products added from search, list and product page share one cart, up to th
   await expect.poll(() => storedQuantities(page)).toEqual([3, 2]);
 });
 
+test('two shops on one page have baskets, currencies and checkouts of their own', { tag: '@flow' }, async ({
+  page,
+  t,
+  visit,
+}) => {
+  const other = 'http://other.example';
+  // The same products at the same ids, in dinars.
+  await page.route(`${other}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await fetch(shopUrl + pathname + search);
+    const body = Buffer.from(await response.arrayBuffer());
+    const isSettings = pathname.includes('/settings/');
+    await route.fulfill({
+      status: response.status,
+      headers: {
+        'content-type': response.headers.get('content-type') ?? '',
+        'access-control-allow-origin': '*',
+      },
+      body: isSettings ? body.toString().replace('"SAR"', '"KWD"') : body,
+    });
+  });
+  const elements = `<diwan-product-grid category="1" limit="2" first-page-only></diwan-product-grid>
+    <diwan-cart-button></diwan-cart-button><diwan-cart></diwan-cart>`;
+  const open = () =>
+    visit(
+      `<main>${elements}</main><diwan-shop currency="code" api-base="${other}/api">${elements}</diwan-shop>`,
+    );
+  const shops = [page.locator('main'), page.locator('diwan-shop')] as const;
+  const cartOf = (index: 0 | 1) => lines(shops[index].locator('diwan-cart'));
+
+  await open();
+  await shops[1]
+    .getByRole('button', { name: named(t('product:add_to_cart_named', { name: '\0' })) })
+    .first()
+    .click();
+  await expect(cartOf(1)).toHaveCount(1);
+  await expect(cartOf(1)).toContainText('KWD');
+  await expect(cartOf(0)).toHaveCount(0);
+  for (const button of await shops[0]
+    .getByRole('button', { name: named(t('product:add_to_cart_named', { name: '\0' })) })
+    .all())
+    await button.click();
+  await expect(cartOf(0)).toHaveCount(2);
+  await expect(cartOf(0).first()).not.toContainText('KWD');
+
+  await open();
+  await expect(cartOf(0)).toHaveCount(2);
+  await expect(cartOf(1)).toHaveCount(1);
+  const checkout = shops[1].getByRole('link', { name: t('cart:checkout') }).first();
+  await expect(checkout).toHaveAttribute('href', new RegExp(`^${other}/checkout`));
+});
+
 const row = (product: string) => `<div class="row" style="display: flex; gap: 16px">
   <span>Sofa</span>
   <diwan-price product="${product}"><a href="/sofa">Price</a></diwan-price>

@@ -9,7 +9,7 @@ import {
 import { itemsList, mapGet } from '@diwan/sdk/contract';
 import { makeProductSummary } from '@diwan/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Stores } from '../../foundation/stores';
+import { browserStorage, type Stores } from '../../foundation/stores';
 import { createPageShop } from './create-page-shop';
 import { createResponses } from './responses';
 
@@ -18,7 +18,7 @@ const stored = serialiseBasket([{ id: '1', product: sofa, quantity: 2, customiza
 
 /** A grid on a new page. */
 function gridOfNewShop() {
-  const shop = createPageShop(createResponses(), 'https://shop.example/api');
+  const shop = createPageShop(createResponses(), 'https://shop.example/api', browserStorage());
   const element = document.createElement('div');
   document.body.append(element);
   shop.join(element);

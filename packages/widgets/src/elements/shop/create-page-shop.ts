@@ -2,7 +2,7 @@ import { type ConnectionOptions, createDisplayedSettings, createItemList, create
 import { FALLBACK_LOCALE, RIYAL } from '@diwan/sdk/commerce';
 import type { DisplayedSettings } from '@diwan/sdk/contract';
 import { signal } from '@preact/signals-core';
-import { browserStorage, createBaskets, createStores, type ItemListClient } from '../../foundation/stores';
+import { createBaskets, createStores, type ItemListClient, type TextStorage } from '../../foundation/stores';
 import { unclobbered } from '../../foundation/ui/unclobbered';
 import { report } from '../diagnostics/report';
 import { emit } from '../events/element-events';
@@ -29,8 +29,8 @@ function whenPageListens(action: () => void): void {
   else unclobbered(document).addEventListener('DOMContentLoaded', action, { once: true });
 }
 
-/** The shop behind an API. @param responses what was requested of it before */
-export function createPageShop(responses: Responses, apiBase: string): PageShop {
+/** The shop behind an API. @param responses what was requested of it before @param storage of its baskets */
+export function createPageShop(responses: Responses, apiBase: string, storage: TextStorage): PageShop {
   const ofPage: ConnectionOptions = { baseUrl: apiBase, locale: FALLBACK_LOCALE };
   const connection = (element: HTMLElement): ConnectionOptions => ({
     baseUrl: apiBase,
@@ -41,7 +41,6 @@ export function createPageShop(responses: Responses, apiBase: string): PageShop 
     onFailure: (error) => report(element, { type: 'failure', error, address: apiBase }),
   });
   const elements = new Set<HTMLElement>();
-  const storage = browserStorage();
   const baskets = createBaskets({
     storage,
     // Prices that are refreshed are asked for again.

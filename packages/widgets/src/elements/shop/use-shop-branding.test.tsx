@@ -2,6 +2,7 @@ import { createFakeBackend, type FakeShop, makeShop } from '@diwan/sdk/testing';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createI18n, hasTexts, translatorOf } from '../../foundation/i18n';
+import { browserStorage } from '../../foundation/stores';
 import { createPageShop } from './create-page-shop';
 import { createResponses } from './responses';
 import { useShopBranding } from './use-shop-branding';
@@ -23,7 +24,7 @@ afterEach(() => void vi.unstubAllGlobals());
 function open(overrides: object) {
   const settings = { ...makeShop().settings, ...overrides } as FakeShop['settings'];
   vi.stubGlobal('fetch', createFakeBackend({ settings }).fetch);
-  const shop = createPageShop(createResponses(), 'https://looks.example/api');
+  const shop = createPageShop(createResponses(), 'https://looks.example/api', browserStorage());
   const element = document.createElement('div');
   const root = element.attachShadow({ mode: 'open' });
   Object.assign(root, { adoptedStyleSheets: [] });

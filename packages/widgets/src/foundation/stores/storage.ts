@@ -20,19 +20,23 @@ function read(key: string): string | null {
   }
 }
 
-/** `localStorage`, accessed only on use: creating it is safe on a server and before hydration. */
-export function browserStorage(): TextStorage {
+/**
+ * `localStorage`, accessed only on use: creating it is safe on a server and before hydration.
+ * @param suffix of its keys, for what must not meet the plain ones
+ */
+export function browserStorage(suffix = ''): TextStorage {
   return {
-    read,
-    write(key, text) {
+    read: (name) => read(name + suffix),
+    write(name, text) {
       try {
-        window.localStorage.setItem(key, text);
+        window.localStorage.setItem(name + suffix, text);
         return true;
       } catch {
         return false;
       }
     },
-    subscribe(key, onChange) {
+    subscribe(name, onChange) {
+      const key = name + suffix;
       const listen = (event: StorageEvent) => {
         // `key` is null when all storage was cleared.
         if (event.key === key || event.key === null) onChange(event.key === null ? null : event.newValue);

@@ -64,6 +64,19 @@ describe('sendToBasket', () => {
     await expect.poll(() => flights[1]?.element).toBe(icon);
   });
 
+  it('flies to the icon of the same shop', async () => {
+    addIcon();
+    const shop = document.createElement('div');
+    shop.setAttribute('api-base', 'https://other.example/api');
+    const icon = addIcon();
+    shop.append(icon, picture());
+    document.body.append(shop);
+    sendToBasket(picture(), 'cart');
+    await expect.poll(() => flights).toHaveLength(1);
+    flights[0]?.finish();
+    await expect.poll(() => flights[1]?.element).toBe(icon);
+  });
+
   it('does nothing without an icon for that basket', async () => {
     addIcon();
     sendToBasket(picture(), 'price-box');

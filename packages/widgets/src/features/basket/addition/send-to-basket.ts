@@ -9,7 +9,7 @@ import { findBasketTarget } from './basket-target';
 export function sendToBasket(picture: Element, kind: PurchaseMode): void {
   // The icon may be mounted with the first product, so let it render first.
   afterPaint(async () => {
-    const target = findBasketTarget(kind);
+    const target = findBasketTarget(kind, picture);
     if (!target) return;
     try {
       const { flyTo } = await import('./fly-to');
