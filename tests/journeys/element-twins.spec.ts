@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { bundleTwins } from '../../packages/widgets/src/testing/twins/bundle-twins.mjs';
 import type {} from '../../packages/widgets/src/testing/twins/twin-page';
 import { differencesOf } from './element-look';
+import { servePages } from './serve-pages';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from './support';
 
 interface Use {
@@ -93,7 +92,7 @@ const test = base.extend<object, { twinSite: TwinSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
     async ({}, use) => {
       const files = new Map<string, string | Buffer>(await bundleTwins());
-      const server = createServer(({ url = '/' }, response) => {
+      const pages = await servePages(({ url = '/' }, response) => {
         const body = files.get(url.slice(1));
         const type = { js: 'text/javascript', css: 'text/css', html: 'text/html' }[
           url.split('.').at(-1) ?? ''
@@ -102,10 +101,8 @@ const test = base.extend<object, { twinSite: TwinSite }>({
           .writeHead(body === undefined ? 404 : 200, { ...(type && { 'content-type': type }) })
           .end(body);
       });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, files });
-      server.close();
-      server.closeAllConnections();
+      await use({ url: `http://127.0.0.1:${pages.port}/`, files });
+      pages.close();
     },
     { scope: 'worker' },
   ],

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expectAccessible } from './accessible';
+import { servePages } from './serve-pages';
 import { expect, hydrated, test } from './support';
 
 test('the code generated on /embed/ shows the element on another site', {
@@ -94,19 +93,17 @@ test('the code generated on /embed/ shows the element on another site', {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('\n')).toHaveLength(2);
 
-  const server = createServer((_request, response) =>
+  const copy = await servePages((_request, response) =>
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       .end(`<!doctype html><link rel="icon" href="data:,"><body>${copied}`),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await page.goto(`http://localhost:${copy.port}/`);
     const card = page.locator('diwan-product-card');
     await expect(card.getByRole('heading')).toHaveText(title);
     await expect(card).toHaveCSS('--diwan-color-sale-ground', '#7a1f3d');
   } finally {
-    server.close();
-    server.closeAllConnections();
+    copy.close();
   }
 });

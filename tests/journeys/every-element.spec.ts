@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { servePages } from './serve-pages';
 import { test as base, expect, type Page } from './support';
 
 interface Manifest {
@@ -59,7 +58,7 @@ const hostileStyles = `* { color: rgb(255, 0, 0) !important; line-height: 5 !imp
 const test = base.extend<{ open(scripts?: string): Promise<void> }>({
   open: async ({ page }, use) => {
     let policy = '';
-    const server = createServer(({ url }, response) =>
+    const partner = await servePages(({ url }, response) =>
       url === '/hostile.css'
         ? response.writeHead(200, { 'content-type': 'text/css' }).end(hostileStyles)
         : response
@@ -74,13 +73,11 @@ const test = base.extend<{ open(scripts?: string): Promise<void> }>({
                <main>${markup}</main><aside></aside>`,
             ),
     );
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     await use(async (scripts = shopUrl) => {
       policy = policyFor(scripts);
-      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+      await page.goto(`http://localhost:${partner.port}/`);
     });
-    server.close();
-    server.closeAllConnections();
+    partner.close();
   },
 });
 
@@ -242,20 +239,18 @@ test.describe('a page whose markup hides members of the document and of forms', 
   for (const { kind, type, start, attribute } of pages) {
     test(`${kind} loads nothing from elsewhere, and each element works`, async ({ page, complaints }) => {
       const foreign: string[] = [];
-      const elsewhere = createServer(({ url = '' }, response) => {
+      const elsewhere = await servePages(({ url = '' }, response) => {
         foreign.push(url);
         response
           .writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
           .end('window.isTakenOver = true');
       });
-      const addressOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
-      await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
-      const decoy = `${addressOf(elsewhere)}/a/b/diwan.js`;
+      const decoy = `http://localhost:${elsewhere.port}/a/b/diwan.js`;
       const images = ofDocument
         .map((name) => `<img name="${name}" src="${decoy}" type="module" alt=""/>`)
         .join('');
       const fields = ofForms.map((name) => `<input name="${name}"/>`).join('');
-      const partner = createServer((_, response) =>
+      const partner = await servePages((_, response) =>
         response
           .writeHead(200, { 'content-type': type })
           .end(
@@ -263,8 +258,7 @@ test.describe('a page whose markup hides members of the document and of forms', 
               `<script src="${shopUrl}/embed/v1/diwan.js"${attribute}></script><form lang="en">${fields}<main>${markup}</main></form></body></html>`,
           ),
       );
-      await new Promise<void>((resolve) => partner.listen(0, '127.0.0.1', resolve));
-      await page.goto(`${addressOf(partner)}/`);
+      await page.goto(`http://localhost:${partner.port}/`);
       await expect
         .poll(() =>
           page.evaluate((known) => {
@@ -281,10 +275,7 @@ test.describe('a page whose markup hides members of the document and of forms', 
       expect(await page.evaluate(() => 'isTakenOver' in window)).toBe(false);
       expect(foreign.filter((url) => url !== '/a/b/diwan.js')).toEqual([]);
       expect(complaints.splice(0).filter((text) => faults.test(text))).toEqual([]);
-      for (const server of [elsewhere, partner]) {
-        server.close();
-        server.closeAllConnections();
-      }
+      for (const { close } of [elsewhere, partner]) close();
     });
   }
 });

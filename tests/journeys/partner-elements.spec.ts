@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Route } from '@playwright/test';
 import { errorTable } from '../../packages/sdk/src/contract/error-table';
 import { fillDetails, newPhone, orderNumber, placeOrder, receipt, verify } from './checkout-steps';
+import { type ServedPages, servePages } from './serve-pages';
 import { leadsFrom, ordersFrom, requestsFrom } from './staff';
 import { test as base, expect, type Locator, type Page } from './support';
 
@@ -20,22 +19,22 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   visit: async ({ page, language }, use, { parallelIndex }) => {
     let html = '';
-    const server = createServer((_request, response) => {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
-    });
+    let pages: ServedPages | undefined;
     await use(async (elements, { script = '', beforeScript = '', isListed = false } = {}) => {
       html = `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
         <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Partner</title>
         <link rel="icon" href="data:,">${beforeScript}
         <script src="${shopUrl}/embed/v1/diwan.js" ${script} async></script>${elements}`;
       const listedPort = Number(process.env.LISTED_PORTS?.split(',')[parallelIndex]);
-      if (!server.listening)
-        await new Promise<void>((resolve) => server.listen(isListed ? listedPort : 0, '127.0.0.1', resolve));
+      pages ??= await servePages(
+        (_request, response) =>
+          response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html),
+        isListed ? listedPort : 0,
+      );
       // Another site, not just another port.
-      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+      await page.goto(`http://localhost:${pages.port}/`);
     });
-    server.close();
-    server.closeAllConnections();
+    pages?.close();
   },
 });
 
@@ -65,14 +64,13 @@ for (const guide of ['README.md', 'packages/widgets/docs/embed.md'])
     const [, lines] =
       readFileSync(new URL(`../../${guide}`, import.meta.url), 'utf8').match(/```html\n(.*?)```/s) ?? [];
     expect(lines).toContain('https://shop.example/embed/v1/diwan.js');
-    const own = createServer((_request, response) => {
+    const own = await servePages((_request, response) => {
       response
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
         .end(
           `<!doctype html><link rel="icon" href="data:,">${lines?.replaceAll('https://shop.example', shopUrl)}`,
         );
     });
-    await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
     const connections = new Map<string, number>();
     const session = await page.context().newCDPSession(page);
     session.on('Network.responseReceived', ({ response }) =>
@@ -80,7 +78,7 @@ for (const guide of ['README.md', 'packages/widgets/docs/embed.md'])
     );
     await session.send('Network.enable');
     try {
-      await page.goto(`http://localhost:${(own.address() as AddressInfo).port}/`);
+      await page.goto(`http://localhost:${own.port}/`);
       const card = page.locator('diwan-product-grid').getByRole('article').first();
       await expect(card.getByRole('heading')).toHaveText(/\S/);
       await expect(card.locator('bdi').first()).toBeVisible();
@@ -95,7 +93,6 @@ for (const guide of ['README.md', 'packages/widgets/docs/embed.md'])
       expect(ofCode).toContain(connections.get('/embed/v1/diwan.js'));
     } finally {
       own.close();
-      own.closeAllConnections();
     }
   });
 
@@ -197,20 +194,22 @@ test('two shops on one page have baskets, currencies and checkouts of their own'
   const shops = [page.locator('main'), page.locator('diwan-shop')] as const;
   const cartOf = (index: 0 | 1) => lines(shops[index].locator('diwan-cart'));
 
+  const addFirst = (index: 0 | 1) =>
+    shops[index]
+      .getByRole('button', { name: named(t('product:add_to_cart_named', { name: '\0' })) })
+      .first()
+      .click();
+
   await open();
-  await shops[1]
-    .getByRole('button', { name: named(t('product:add_to_cart_named', { name: '\0' })) })
-    .first()
-    .click();
+  await addFirst(1);
   await expect(cartOf(1)).toHaveCount(1);
-  await expect(cartOf(1)).toContainText('KWD');
+  await expect(cartOf(1)).toContainText(/KWD|د\.ك/);
   await expect(cartOf(0)).toHaveCount(0);
-  for (const button of await shops[0]
-    .getByRole('button', { name: named(t('product:add_to_cart_named', { name: '\0' })) })
-    .all())
-    await button.click();
+  await addFirst(0);
+  await expect(cartOf(0)).toHaveCount(1);
+  await addFirst(0);
   await expect(cartOf(0)).toHaveCount(2);
-  await expect(cartOf(0).first()).not.toContainText('KWD');
+  await expect(cartOf(0).first()).not.toContainText(/KWD|د\.ك/);
 
   await open();
   await expect(cartOf(0)).toHaveCount(2);

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Locator } from '@playwright/test';
+import { type ServedPages, servePages } from './serve-pages';
 import { test as base, expect, type Page } from './support';
 
 /** A third-party page on another origin with a strict Content-Security-Policy. */
@@ -52,7 +51,7 @@ interface Served {
 const test = base.extend<{ serveVariant(change: (original: Served) => Partial<Served>): Promise<string> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
   serveVariant: async ({}, use) => {
-    const closing: (() => void)[] = [];
+    const served: ServedPages[] = [];
     await use(async (change) => {
       const answer = await fetch(partnerUrl);
       const original = {
@@ -60,20 +59,16 @@ const test = base.extend<{ serveVariant(change: (original: Served) => Partial<Se
         policy: answer.headers.get('content-security-policy') ?? '',
       };
       const { html, policy } = { ...original, ...change(original) };
-      const server = createServer(async ({ url = '/' }, response) => {
+      const pages = await servePages(async ({ url = '/' }, response) => {
         const file = await fetch(new URL(url, partnerUrl));
         const type = file.headers.get('content-type') ?? '';
         response.writeHead(file.status, { 'content-type': type, 'content-security-policy': policy });
         response.end(url === '/' ? html : await file.text());
       });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      closing.push(() => {
-        server.close();
-        server.closeAllConnections();
-      });
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+      served.push(pages);
+      return `http://127.0.0.1:${pages.port}/`;
     });
-    for (const close of closing) close();
+    for (const { close } of served) close();
   },
 });
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { CDPSession, PlaywrightWorkerOptions } from '@playwright/test';
+import { servePages } from './serve-pages';
 import { test as base, expect, type Page } from './support';
 
 const shopUrl = process.env.SHOP_URL ?? '';
@@ -48,15 +47,14 @@ const test = base.extend<{ watched: Watched }, Pick<PlaywrightWorkerOptions, 'la
     { scope: 'worker' },
   ],
   watched: async ({ page }, use) => {
-    const server = createServer((_request, response) => {
+    const partner = await servePages((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(
         `<!doctype html><html lang="en"><title>Partner</title><link rel="icon" href="data:,">
            <script src="${shopUrl}/embed/v1/diwan.js" data-elements="${elements.map(({ tag }) => tag).join(' ')}" async></script>
            <main></main><aside></aside>`,
       );
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await page.goto(`http://localhost:${partner.port}/`);
     await page.evaluate(
       (tags) => Promise.all(tags.map((tag) => customElements.whenDefined(tag))),
       elements.map(({ tag }) => tag),
@@ -74,8 +72,7 @@ const test = base.extend<{ watched: Watched }, Pick<PlaywrightWorkerOptions, 'la
         return (await session.send('Runtime.getHeapUsage')).usedSize;
       },
     });
-    server.close();
-    server.closeAllConnections();
+    partner.close();
   },
 });
 

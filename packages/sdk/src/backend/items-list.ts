@@ -1,5 +1,5 @@
 import { foldSearch, hasPrice, type PriceDisplay, RIYAL, shownUnitPrice, unitPrice } from '../commerce';
-import type { ItemFilter, ItemListQuery, ItemSortBy, ProductSummary, SortOrder } from '../contract';
+import type { ItemFilter, ItemListQuery, ItemSortBy, ProductSummary } from '../contract';
 import type { Backends } from './backend';
 import { type Check, needed, Skipped } from './checking/check';
 import { sendsEveryField } from './checking/completeness';
@@ -8,15 +8,7 @@ import { type Deviation, quoted, unless } from './checking/deviation';
 import { pagingChecks } from './checking/paging';
 import { fieldOf } from './checking/probe';
 import { readable, validationRefusal } from './checking/responses';
-import {
-  assertDifferent,
-  CUT,
-  cutDeviations,
-  directionDeviations,
-  opposite,
-  type SortKey,
-  sortDeviations,
-} from './checking/sorting';
+import { by, type Sort, sortChecks } from './checking/sorting';
 import { listedProducts, pageOf } from './fake/lists';
 
 const LARGE_PAGE = 100;
@@ -39,17 +31,6 @@ const priceDisplay = async ({ probe }: Context): Promise<PriceDisplay> => {
   return { currency: String(fieldOf(results, 'currency') ?? RIYAL) };
 };
 
-const sortKeys: Record<ItemSortBy, (product: ProductSummary, display: PriceDisplay) => SortKey> = {
-  postion: ({ postion }) => postion,
-  name_en: ({ name_en }) => name_en,
-  name_ar: ({ name_ar }) => name_ar,
-  price: (product, display) => shownUnitPrice(product, display) ?? 0,
-  created_at: ({ created_at }) => created_at ?? '',
-  id: ({ id }) => id,
-};
-const SORTS = Object.keys(sortKeys) as ItemSortBy[];
-const ORDERS = ['ASC', 'DESC'] as const satisfies SortOrder[];
-
 /** Anywhere else, their position would reveal a hidden price. */
 function hiddenPricesLast(products: readonly ProductSummary[]): Deviation[] {
   const isEarly = ({ is_price_show }: ProductSummary, index: number) =>
@@ -63,32 +44,23 @@ function hiddenPricesLast(products: readonly ProductSummary[]): Deviation[] {
   );
 }
 
-const sortCheck = (sortBy: ItemSortBy, order: SortOrder): Check => ({
-  title: `sorts by ${sortBy}, ${order}`,
-  run: async (context) => {
-    const products = await listed(context, { sort_by: sortBy, sort_order: order });
-    if (products.length < 2) throw new Skipped('There are fewer than two products.');
-    if (sortBy === 'created_at' && products.some(({ created_at }) => !created_at)) {
-      throw new Skipped('Products have no created_at.');
-    }
-    const display = await priceDisplay(context);
-    const what = sortBy === 'price' ? 'price after discount' : sortBy;
-    const start = await listed(context, { sort_by: sortBy, sort_order: order, limit: CUT });
-    const otherWay = await listed(context, { sort_by: sortBy, sort_order: opposite(order) });
-    const keysOf = (list: readonly ProductSummary[]) =>
-      list
-        .filter(({ is_price_show }) => sortBy !== 'price' || is_price_show)
-        .map((product) => sortKeys[sortBy](product, display));
-    const keys = keysOf(products);
-    assertDifferent(keys, sortBy);
-    return [
-      ...(sortBy === 'price' ? hiddenPricesLast(products) : []),
-      ...sortDeviations(keys, order, what),
-      ...cutDeviations(keys, keysOf(start), what),
-      ...directionDeviations(keys, keysOf(otherWay), what),
-    ];
+const sorts: Record<ItemSortBy, Sort<ProductSummary>> = {
+  postion: by(({ postion }) => postion),
+  name_en: by(({ name_en }) => name_en),
+  name_ar: by(({ name_ar }) => name_ar),
+  price: {
+    what: 'price after discount',
+    deviations: hiddenPricesLast,
+    keysOf: async (products, context) => {
+      const display = await priceDisplay(context);
+      return products
+        .filter(({ is_price_show }) => is_price_show)
+        .map((product) => shownUnitPrice(product, display) ?? 0);
+    },
   },
-});
+  created_at: by(({ created_at }) => created_at ?? ''),
+  id: by(({ id }) => id),
+};
 
 /** A filter derived from a product, and a predicate for the products it matches. */
 interface Filter {
@@ -259,22 +231,7 @@ export const itemsListBackend: Backends<'items.list'> = {
     fake: ({ shop, query }) => pageOf(listedProducts(shop.products, query, shop.settings), query),
     checks: [
       ...pagingChecks('items.list'),
-      {
-        title: 'sorts by postion, ASC, by default',
-        run: async (context) => {
-          const products = await listed(context, {});
-          assertDifferent(
-            products.map(({ postion }) => postion),
-            'postion',
-          );
-          return sortDeviations(
-            products.map(({ postion }) => postion),
-            'ASC',
-            'postion',
-          );
-        },
-      },
-      ...SORTS.flatMap((sortBy) => ORDERS.map((order) => sortCheck(sortBy, order))),
+      ...sortChecks({ nouns: 'products', listed, sorts, byDefault: ['postion', 'ASC'] }),
       {
         title: 'rejects an unknown sort',
         run: async ({ probe }) =>

@@ -1,21 +1,13 @@
-import type { ProjectListQuery, ProjectSortBy, ProjectSummary, SortOrder } from '../contract';
+import type { ProjectListQuery, ProjectSortBy, ProjectSummary } from '../contract';
 import type { Backends } from './backend';
-import { type Check, needed, Skipped } from './checking/check';
+import { type Check, needed } from './checking/check';
 import { sendsEveryField } from './checking/completeness';
 import type { Context } from './checking/context';
 import { unless } from './checking/deviation';
 import { lookUpCheck } from './checking/look-up';
 import { pagingChecks } from './checking/paging';
 import { readable, refusal, success } from './checking/responses';
-import {
-  assertDifferent,
-  CUT,
-  cutDeviations,
-  directionDeviations,
-  opposite,
-  type SortKey,
-  sortDeviations,
-} from './checking/sorting';
+import { by, type Sort, sortChecks } from './checking/sorting';
 import { UNKNOWN_ID } from './checking/unknown';
 import { found } from './fake/fake-failure';
 import { listedProjects, pageOf } from './fake/lists';
@@ -24,15 +16,6 @@ const LARGE_PAGE = 100;
 
 const listed = async ({ probe }: Context, query: ProjectListQuery): Promise<ProjectSummary[]> =>
   readable('projects.list', await probe('projects.list', { query: { limit: LARGE_PAGE, ...query } }));
-
-const sortKeys: Record<ProjectSortBy, (project: ProjectSummary) => SortKey> = {
-  postion: ({ postion }) => postion,
-  name_en: ({ name_en }) => name_en,
-  name_ar: ({ name_ar }) => name_ar,
-  created_at: ({ created_at }) => created_at ?? '',
-};
-const SORTS = Object.keys(sortKeys) as ProjectSortBy[];
-const ORDERS = ['ASC', 'DESC'] as const satisfies SortOrder[];
 
 const filterCheck = (
   name: 'category' | 'type',
@@ -69,40 +52,19 @@ const filterCheck = (
   },
 });
 
-const sortCheck = (sortBy: ProjectSortBy, order: SortOrder): Check => ({
-  title: `sorts by ${sortBy}, ${order}`,
-  run: async (context) => {
-    const projects = await listed(context, { sort_by: sortBy, sort_order: order });
-    if (projects.length < 2) throw new Skipped('There are fewer than two projects.');
-    if (sortBy === 'created_at' && projects.some(({ created_at }) => !created_at)) {
-      throw new Skipped('Projects have no created_at.');
-    }
-    const start = await listed(context, { sort_by: sortBy, sort_order: order, limit: CUT });
-    const otherWay = await listed(context, { sort_by: sortBy, sort_order: opposite(order) });
-    const keyOf = sortKeys[sortBy];
-    assertDifferent(projects.map(keyOf), sortBy);
-    return [
-      ...sortDeviations(projects.map(keyOf), order, sortBy),
-      ...cutDeviations(projects.map(keyOf), start.map(keyOf), sortBy),
-      ...directionDeviations(projects.map(keyOf), otherWay.map(keyOf), sortBy),
-    ];
-  },
-});
+const sorts: Record<ProjectSortBy, Sort<ProjectSummary>> = {
+  postion: by(({ postion }) => postion),
+  name_en: by(({ name_en }) => name_en),
+  name_ar: by(({ name_ar }) => name_ar),
+  created_at: by(({ created_at }) => created_at ?? ''),
+};
 
 export const projectsBackend: Backends<'projects.list' | 'projects.categories' | 'projects.get'> = {
   'projects.list': {
     fake: ({ shop, query }) => pageOf(listedProjects(shop.projects, query), query),
     checks: [
       ...pagingChecks('projects.list'),
-      {
-        title: 'sorts by postion, DESC, by default',
-        run: async (context) => {
-          const keys = (await listed(context, {})).map(sortKeys.postion);
-          assertDifferent(keys, 'postion');
-          return sortDeviations(keys, 'DESC', 'postion');
-        },
-      },
-      ...SORTS.flatMap((sortBy) => ORDERS.map((order) => sortCheck(sortBy, order))),
+      ...sortChecks({ nouns: 'projects', listed, sorts, byDefault: ['postion', 'DESC'] }),
       filterCheck('category', ({ category }) => category?.id),
       filterCheck('type', ({ type }) => type?.id),
       sendsEveryField('projects.list', { query: { limit: LARGE_PAGE } }),

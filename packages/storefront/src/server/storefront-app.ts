@@ -17,7 +17,6 @@ import type { OwnTexts } from '../data/texts';
 import type { FallbackName } from '../navigation/page/create-routes';
 import { knownParams } from '../navigation/page/known-params';
 import { type LoadFailure, loadFailure } from '../navigation/page/load-failure';
-import type { HeadHook, OwnTheme } from '../own/look';
 import { ownSectionTypes } from '../own/own-sections';
 import { iconOf, manifestAddress, manifestOf } from './brand/manifest';
 import { THEME_SHEET_PATH, themeSheet, themeSheetAddress } from './brand/theme-sheet';
@@ -29,9 +28,8 @@ import { encodePage } from './http/encode-page';
 import { requestLocale } from './http/request-locale';
 import { ownTokens, withOwnLook } from './own/own-theme';
 import type { RenderedPage, RenderRequest } from './render-page';
-import type { AssetsFor } from './rendering/assets';
 import { createMarkupStores } from './rendering/markup-store';
-import { type PageResponse, pageResponse } from './rendering/page-response';
+import { type PageResponse, type PageResponseSetup, pageResponse } from './rendering/page-response';
 import { robotsText } from './seo/robots';
 import { sitemapFile } from './seo/sitemap';
 
@@ -51,15 +49,13 @@ export interface ApiAccess {
   fetch?: ClientOptions['fetch'];
 }
 
-export interface StorefrontAppOptions {
+export interface StorefrontAppOptions extends PageResponseSetup {
   api: ApiAccess;
   config?: Partial<StorefrontConfig> | undefined;
   /** The shop's public origin, e.g. `https://shop.example`; required behind a proxy. Defaults to that of each request. */
   publicUrl?: string | undefined;
   /** Accepted hosts besides `publicUrl`'s; without `publicUrl`, every host is accepted. */
   allowedHosts?: readonly string[] | undefined;
-  /** Whether all subdomains of the shop's host are served over TLS, which browsers then enforce for a year (HSTS). */
-  hasSecureSubdomains?: boolean | undefined;
   /** Called for every error not caused by the visitor. Defaults to `console.error`. */
   onError?: ((error: unknown) => void) | undefined;
   /**
@@ -69,18 +65,10 @@ export interface StorefrontAppOptions {
   lifetimeMs?: number | undefined;
   /** Reports content changes of an API in the same process, so that pages can be cached until then. */
   contentChanges?: ContentChanges | undefined;
-  /** Tokens over those of the settings. */
-  theme?: OwnTheme | undefined;
   /** Texts in place of ours. */
   texts?: OwnTexts | undefined;
-  /** Tags that the shop adds to the head of its pages. */
-  head?: HeadHook | undefined;
   renderPage: (request: RenderRequest) => Promise<RenderedPage>;
-  assetsFor: AssetsFor;
-  /**
-   * Disables the content security policy, adds markup to the head for Vite's client, and shows source errors instead of
-   * fallback screens.
-   */
+  /** Also shows source errors instead of fallback screens. */
   development?: { head: string; explain: (error: unknown) => Response } | undefined;
 }
 
@@ -135,8 +123,8 @@ type ShellOutcome = { shell: Shell } | { error: unknown };
  * any number of instances can run.
  */
 export function createStorefrontApp(options: StorefrontAppOptions): Hono {
-  const { api, publicUrl, renderPage, assetsFor, development, onError = console.error } = options;
-  const { allowedHosts = [], contentChanges, hasSecureSubdomains, theme, texts, head } = options;
+  const { api, publicUrl, renderPage, development, onError = console.error } = options;
+  const { allowedHosts = [], contentChanges, theme, texts } = options;
   const tokens = ownTokens(theme);
   const version = () => contentChanges?.version() ?? 0;
   const lifetimeMs = () =>
@@ -203,17 +191,7 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
 
   async function responseFor(visit: Visit, outcome: ShellOutcome): Promise<PageResponse> {
     const rendered = await render(visit, outcome);
-    const origin = originOf(visit.url);
-    return pageResponse(rendered, {
-      ...visit,
-      origin,
-      config,
-      assetsFor,
-      hasSecureSubdomains,
-      development,
-      head,
-      theme,
-    });
+    return pageResponse(rendered, { ...options, ...visit, origin: originOf(visit.url), config });
   }
 
   async function respond(context: Context): Promise<Response> {

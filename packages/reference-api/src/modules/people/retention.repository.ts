@@ -39,6 +39,25 @@ async function deleteBatch(db: Database, table: PgTable, isDead: SQL | undefined
   return rows.length;
 }
 
+/** Erases a batch of records by their ids; those locked by others are left for the next time. */
+const eraseBatch = (
+  db: Database,
+  table: typeof quoteRequests | typeof orders | typeof leads,
+  isDead: SQL | undefined,
+  erase: (tx: Database, ids: number[]) => Promise<unknown>,
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    const dead = await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(isDead)
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    const ids = dead.map(({ id }) => id);
+    await erase(tx, ids);
+    return ids.length;
+  });
+
 /** What a sweep deleted or anonymized, by kind; kinds without any are omitted. */
 export type Swept = Record<string, number>;
 
@@ -55,53 +74,34 @@ export async function sweepExpired(
   }: { retention: Retention; now: Date; isStopping?: () => boolean },
 ): Promise<Swept> {
   const before = (ms: number): Date => new Date(now.getTime() - ms);
-  const idsOf = (rows: { id: number }[]): number[] => rows.map(({ id }) => id);
-
-  const requests = () =>
-    db.transaction(async (tx) => {
-      const dead = await tx
-        .select({ id: quoteRequests.id })
-        .from(quoteRequests)
-        .where(lt(quoteRequests.createdAt, before(retention.requestsMs)))
-        .limit(BATCH)
-        .for('update', { skipLocked: true });
-      await deleteRequests(tx, idsOf(dead));
-      return dead.length;
-    });
-  const contacts = () =>
-    db.transaction(async (tx) => {
-      const dead = await tx
-        .select({ id: orders.id })
-        .from(orders)
-        .where(and(lt(orders.createdAt, before(retention.orderContactsMs)), isNull(orders.anonymizedAt)))
-        .limit(BATCH)
-        .for('update', { skipLocked: true });
-      await anonymizeOrders(tx, idsOf(dead), now);
-      return dead.length;
-    });
-  // The people of orders and requests are kept as long as those.
-  const people = () =>
-    db.transaction(async (tx) => {
-      const dead = await tx
-        .select({ id: leads.id })
-        .from(leads)
-        .where(
-          and(
-            lt(leads.createdAt, before(retention.leadsMs)),
-            sql`not exists (select from ${orders} where ${orders.leadId} = ${leads.id})`,
-            sql`not exists (select from ${quoteRequests} where ${quoteRequests.leadId} = ${leads.id})`,
-          ),
-        )
-        .limit(BATCH)
-        .for('update', { skipLocked: true });
-      await deleteLeads(tx, idsOf(dead));
-      return dead.length;
-    });
 
   const tasks: Record<string, () => Promise<number>> = {
-    requests,
-    order_contacts: contacts,
-    leads: people,
+    requests: () =>
+      eraseBatch(
+        db,
+        quoteRequests,
+        lt(quoteRequests.createdAt, before(retention.requestsMs)),
+        deleteRequests,
+      ),
+    order_contacts: () =>
+      eraseBatch(
+        db,
+        orders,
+        and(lt(orders.createdAt, before(retention.orderContactsMs)), isNull(orders.anonymizedAt)),
+        (tx, ids) => anonymizeOrders(tx, ids, now),
+      ),
+    // The people of orders and requests are kept as long as those.
+    leads: () =>
+      eraseBatch(
+        db,
+        leads,
+        and(
+          lt(leads.createdAt, before(retention.leadsMs)),
+          sql`not exists (select from ${orders} where ${orders.leadId} = ${leads.id})`,
+          sql`not exists (select from ${quoteRequests} where ${quoteRequests.leadId} = ${leads.id})`,
+        ),
+        deleteLeads,
+      ),
     delivered_events: () =>
       deleteBatch(
         db,

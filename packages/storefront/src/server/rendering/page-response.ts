@@ -20,19 +20,26 @@ export interface PageResponse {
   body: Uint8Array<ArrayBuffer>;
 }
 
-export interface PageResponseOptions {
+/** What all pages of a shop have in common. */
+export interface PageResponseSetup {
+  assetsFor: AssetsFor;
+  /** Whether all subdomains of the shop's host are served over TLS, which browsers then enforce for a year (HSTS). */
+  hasSecureSubdomains?: boolean | undefined;
+  /** Disables the content security policy, and adds markup to the head for Vite's client. */
+  development?: { head: string } | undefined;
+  /** Tags that the shop adds to the head of its pages. */
+  head?: HeadHook | undefined;
+  /** Tokens over those of the settings. */
+  theme?: OwnTheme | undefined;
+}
+
+interface PageResponseOptions extends PageResponseSetup {
   /** The requested URL. */
   url: URL;
   /** The shop's public origin. */
   origin: string;
   encoding: ContentEncoding;
   config: StorefrontConfig;
-  assetsFor: AssetsFor;
-  hasSecureSubdomains?: boolean | undefined;
-  development?: { head: string } | undefined;
-  /** Tags that the shop adds to the head. */
-  head?: HeadHook | undefined;
-  theme?: OwnTheme | undefined;
 }
 
 const RETRY_AFTER_S: Record<FallbackName, number | undefined> = {
