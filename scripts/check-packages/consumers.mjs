@@ -120,13 +120,17 @@ export async function bundleSingleWidgets() {
 }
 
 /**
- * Runs a script in a project without React, and one that requires the packages from CommonJS.
+ * Compiles and runs a script in a project without React, and one that requires the packages from CommonJS.
  * @param {string} shop @returns {Promise<string>} output of the first
  */
 export async function runScript(shop) {
   const folder = emptyFolder('node');
   install(folder);
+  link(folder, '@types/node', '.');
   cpSync(path.join(root, 'tests/package-consumer/node'), folder, { recursive: true });
+  const options = ['--noEmit', '--allowJs', '--checkJs', '--strict', '--target', 'es2023', '--types', 'node'];
+  const tsc = tool('node_modules/typescript-native/bin/tsc');
+  await runNode(folder, [tsc, ...options, '--module', 'nodenext', 'index.mjs', 'require.cjs']);
   await runNode(folder, ['require.cjs', `${shop}/api`]);
   return runNode(folder, ['index.mjs', `${shop}/api`]);
 }

@@ -16,7 +16,7 @@ const [product] = results;
 console.log(
   JSON.stringify({
     name: localized(product, 'name', locale),
-    price: priceTag(product, { currency }).unitPrice,
+    price: priceTag(product, { currency })?.unitPrice,
     address: createShopPaths('https://shop.example', locale).product(product),
     button: t('product:add_to_cart'),
     endpoints: Object.keys(endpoints).length,
