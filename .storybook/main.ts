@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { sdkReference } from './sdk-reference.ts';
 
 const widgetStyles = fileURLToPath(new URL('../packages/widgets/src/styles.ts', import.meta.url));
 
@@ -10,6 +11,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './pages/**/*.mdx',
+    './blocks/*.stories.tsx',
     '../packages/widgets/src/**/*.stories.tsx',
     '../packages/storefront/src/**/*.stories.tsx',
   ],
@@ -26,7 +28,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), sdkReference()],
       resolve: {
         conditions: ['diwan-source', 'module', 'browser', 'development|production'],
         // The compiler of style sheets knows aliases, but not these conditions.

@@ -70,6 +70,8 @@ const preview: Preview = {
           'foundations',
           ['Colour', 'Type', 'Space', 'Icons', 'Right to left'],
           'recipes',
+          'sdk',
+          ['Client', 'Contract', 'Commerce', 'Webhooks', 'Staff', 'Testing', 'Conformance'],
           'widgets',
           'sections',
           'pages',

@@ -1,0 +1,4 @@
+declare module 'virtual:sdk-reference/*' {
+  const exports: readonly import('./sdk-reference').DescribedExport[];
+  export default exports;
+}
