@@ -16,7 +16,7 @@ import { testBrowser } from './find-chromium.mjs';
 import { withShop } from './with-shop.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** @type {typeof import('../packages/reference-api/node_modules/sharp')} */
+/** @type {typeof import('../packages/reference-api/node_modules/sharp').default} */
 const sharp = createRequire(path.join(root, 'packages/reference-api/package.json'))('sharp');
 
 const storybook = path.join(root, 'packages/shop/dist/storybook/index.html');

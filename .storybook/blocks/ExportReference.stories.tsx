@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ensure, ThemeProvider } from 'storybook/theming';
 import { docsTheme } from '../theme';
 import { ExportReference } from './ExportReference';
@@ -40,6 +40,7 @@ export const Reference: StoryObj<typeof meta> = {
     await userEvent.click(within(functions).getByText('createClient'));
     await userEvent.click(await within(functions).findByRole('link', { name: 'Client' }));
     await expect(field).toHaveValue('');
-    await expect(await canvas.findByText('type Client = object;')).toBeVisible();
+    const types = canvas.getByRole('region', { name: 'Types' });
+    await waitFor(() => expect(types).toHaveTextContent('type Client = object;'));
   },
 };

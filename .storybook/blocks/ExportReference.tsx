@@ -13,14 +13,19 @@ const summaryOf = ({ text }: DescribedExport): string => {
 /** The export that the address in the browser names. Storybook keeps it in the window around the page. */
 const nameInAddress = () => decodeURIComponent((window.parent ?? window).location.hash.slice(1));
 
-function Export({ described, isOpen }: { described: DescribedExport; isOpen: boolean }) {
-  const [wasOpened, setWasOpened] = useState(isOpen);
+interface Followed {
+  /** The export that a link leads to. */
+  readonly name: string;
+}
+
+function Export({ described, followed }: { described: DescribedExport; followed: Followed | undefined }) {
+  const [wasOpened, setWasOpened] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (!isOpen || !details.current) return;
+    if (!followed || !details.current) return;
     details.current.open = true;
     details.current.scrollIntoView();
-  }, [isOpen]);
+  }, [followed]);
   return (
     <details
       ref={details}
@@ -44,7 +49,7 @@ function Export({ described, isOpen }: { described: DescribedExport; isOpen: boo
 export function ExportReference({ exports }: { exports: readonly DescribedExport[] }) {
   const field = useId();
   const [query, setQuery] = useState('');
-  const [named, setNamed] = useState(nameInAddress);
+  const [followed, setFollowed] = useState<Followed>(() => ({ name: nameInAddress() }));
   const words = query.toLowerCase().split(/\s+/);
   const found = exports.filter((one) => {
     const text = `${one.name} ${summaryOf(one)}`.toLowerCase();
@@ -56,7 +61,7 @@ export function ExportReference({ exports }: { exports: readonly DescribedExport
     const link = target instanceof Element && target.closest('a[href^="#"]')?.getAttribute('href');
     if (!link) return;
     setQuery('');
-    setNamed(link.slice(1));
+    setFollowed({ name: link.slice(1) });
   };
 
   return (
@@ -75,7 +80,11 @@ export function ExportReference({ exports }: { exports: readonly DescribedExport
           {found
             .filter((one) => one.kind === kind)
             .map((one) => (
-              <Export key={one.name} described={one} isOpen={one.name === named} />
+              <Export
+                key={one.name}
+                described={one}
+                followed={one.name === followed.name ? followed : undefined}
+              />
             ))}
         </section>
       ))}
