@@ -25,7 +25,7 @@ assert.ok(existsSync(storybook), 'Run `pnpm storybook:build` first.');
 const data = mkdtempSync(path.join(tmpdir(), 'diwan-pictures-'));
 const browser = await chromium.launch(await testBrowser());
 
-/** @param {string} name @param {import('sharp').Sharp} picture */
+/** @param {string} name @param {ReturnType<typeof sharp>} picture */
 const save = (name, picture) =>
   picture.webp({ quality: 72 }).toFile(path.join(root, 'docs/images', `${name}.webp`));
 
