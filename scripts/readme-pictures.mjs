@@ -6,18 +6,16 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import sharp from 'sharp';
 import { createPartnerSite } from '../examples/partner-site/serve.mjs';
 import { testBrowser } from './find-chromium.mjs';
 import { withShop } from './with-shop.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** @type {typeof import('../packages/reference-api/node_modules/sharp').default} */
-const sharp = createRequire(path.join(root, 'packages/reference-api/package.json'))('sharp');
 
 const storybook = path.join(root, 'packages/shop/dist/storybook/index.html');
 assert.ok(existsSync(storybook), 'Run `pnpm storybook:build` first.');
@@ -25,7 +23,7 @@ assert.ok(existsSync(storybook), 'Run `pnpm storybook:build` first.');
 const data = mkdtempSync(path.join(tmpdir(), 'diwan-pictures-'));
 const browser = await chromium.launch(await testBrowser());
 
-/** @param {string} name @param {ReturnType<typeof sharp>} picture */
+/** @param {string} name @param {import('sharp').Sharp} picture */
 const save = (name, picture) =>
   picture.webp({ quality: 72 }).toFile(path.join(root, 'docs/images', `${name}.webp`));
 
@@ -45,35 +43,45 @@ async function pictureOf(url, viewport, prepare) {
   return sharp(picture);
 }
 
-/** Both languages side by side. @param {string} shop */
-async function takeHome(shop) {
-  const [width, height, gap] = [720, 450, 24];
-  const halves = await Promise.all(
-    ['en', 'ar'].map(async (language) => {
-      const picture = await pictureOf(`${shop}/?lang=${language}`, { width: 1440, height: 900 });
-      return picture.resize({ width, height }).toBuffer();
-    }),
-  );
+/**
+ * English beside Arabic.
+ * @param {string} name @param {{ width: number, height: number, gap: number }} half
+ * @param {readonly import('sharp').Sharp[]} pictures
+ */
+async function saveBoth(name, { width, height, gap }, pictures) {
+  const halves = await Promise.all(pictures.map((picture) => picture.resize({ width, height }).toBuffer()));
   const empty = sharp({ create: { width: 2 * width + gap, height, channels: 3, background: '#fff' } });
   await save(
-    'home',
+    name,
     empty.composite(halves.map((input, index) => ({ input, top: 0, left: index * (width + gap) }))),
   );
 }
 
-/** Where the partner's English text ends and the Arabic one begins. @param {string} shop */
+/** @param {string} shop */
+async function takeHome(shop) {
+  const pictures = [];
+  for (const language of ['en', 'ar'])
+    pictures.push(await pictureOf(`${shop}/?lang=${language}`, { width: 1440, height: 900 }));
+  await saveBoth('home', { width: 720, height: 450, gap: 24 }, pictures);
+}
+
+/** A partner's two articles, each with a grid in its language. @param {string} shop */
 async function takeEmbed(shop) {
   const server = createServer(createPartnerSite({ shopOrigin: shop })).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  const picture = await pictureOf(`http://127.0.0.1:${port}/`, { width: 1200, height: 750 }, async (page) => {
-    await page.locator('#sofas').getByRole('article').first().waitFor();
-    await page.locator('#majlis').getByRole('article').first().waitFor();
-    await page.locator('#sofas').evaluate((grid) => {
-      window.scrollTo({ top: grid.getBoundingClientRect().top + scrollY - 120, behavior: 'instant' });
-    });
-  });
-  await save('embed', picture.resize({ width: 960 }));
+  const pictures = [];
+  for (const grid of ['#sofas', '#majlis'])
+    pictures.push(
+      await pictureOf(`http://127.0.0.1:${port}/`, { width: 760, height: 960 }, async (page) => {
+        await page.locator(grid).getByRole('article').first().waitFor();
+        await page
+          .locator('article', { has: page.locator(grid) })
+          .first()
+          .evaluate((article) => article.scrollIntoView({ block: 'start', behavior: 'instant' }));
+      }),
+    );
+  await saveBoth('embed', { width: 475, height: 600, gap: 10 }, pictures);
   server.close();
   server.closeAllConnections();
 }

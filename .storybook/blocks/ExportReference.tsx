@@ -66,7 +66,7 @@ export function ExportReference({ exports }: { exports: readonly DescribedExport
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: presses of links in it, which the keyboard reports as clicks
-    <div className="sb-unstyled" onClick={follow}>
+    <div onClick={follow}>
       <p className={styles.find}>
         <label htmlFor={field}>Find an export</label>
         <input id={field} type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
