@@ -9,7 +9,7 @@ export interface OtpPhone {
   phone: string;
 }
 
-/** Seconds, if the backend sends them; 600 and 10 in spec §9. */
+/** Seconds, if the backend sends them; 600 and 10 usually (spec §9). */
 export interface OtpSent {
   expires_in?: number | undefined;
   resend_in?: number | undefined;
