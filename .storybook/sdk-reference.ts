@@ -139,7 +139,7 @@ const tidied = (text: string) =>
     .replaceAll('\\_\\_namedParameters', 'parameters')
     .replaceAll('__namedParameters', 'parameters')
     // Readers don't have the specification.
-    .replace(/ \(spec [^)]*\)|, spec §[\d.]+(?:, §[\d.]+)*/g, '')
+    .replace(/\s+\(spec [^)]*\)|, spec §[\d.]+(?:, §[\d.]+)*/g, '')
     .trim();
 
 /** All exports of the SDK by entry, described by their comments and types. */
