@@ -139,7 +139,8 @@ const tidied = (text: string) =>
     .replaceAll('\\_\\_namedParameters', 'parameters')
     .replaceAll('__namedParameters', 'parameters')
     // Readers don't have the specification.
-    .replace(/\s+\(spec [^)]*\)|, spec §[\d.]+(?:, §[\d.]+)*/g, '')
+    .replace(/\s+\(spec [^)]*\)|, spec §[\d.]+(?:, §[\d.]+)*(?=\))/g, '')
+    .replace(/spec §[\d.]+(?:(?:, | and )§[\d.]+)*(?: «[^»]*»)?/g, 'the specification')
     .trim();
 
 /** All exports of the SDK by entry, described by their comments and types. */
