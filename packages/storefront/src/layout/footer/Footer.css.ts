@@ -1,4 +1,4 @@
-import { fluid, focusRingInverse, media, rem, vars } from '@diwan/widgets/styles';
+import { fluid, focusRingInverse, media, rem, spread, vars } from '@diwan/widgets/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as chatStyles from '../whatsapp-button/WhatsAppButton.css';
 
@@ -77,11 +77,7 @@ export const socials = style({
 });
 
 export const legal = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[2]} ${vars.space[7]}`,
+  ...spread(`${vars.space[2]} ${vars.space[7]}`),
   marginBlockStart: rem(3.25),
   borderBlockStart: `1px solid ${vars.color.line.inverse}`,
   paddingBlockStart: vars.space[6],

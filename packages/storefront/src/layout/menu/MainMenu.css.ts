@@ -1,4 +1,4 @@
-import { media, rem, vars } from '@diwan/widgets/styles';
+import { centered, media, rem, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
 export const menu = style({
@@ -29,8 +29,7 @@ export const link = style({
 
 /** Beside its link, with a target of its own. */
 export const toggle = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   inlineSize: vars.control.target,
   blockSize: vars.control.target,
   marginInlineStart: rem(-0.6875),

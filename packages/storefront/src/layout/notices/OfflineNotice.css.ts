@@ -1,4 +1,4 @@
-import { container, stuckHeaderHeight, vars } from '@diwan/widgets/styles';
+import { container, spread, stuckHeaderHeight, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
 /**
@@ -21,11 +21,7 @@ export const panel = style({
 export const row = style([
   container,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${vars.space[2]} ${vars.space[4]}`,
+    ...spread(`${vars.space[2]} ${vars.space[4]}`),
     paddingBlock: vars.space[3],
   },
 ]);

@@ -1,4 +1,4 @@
-import { vars } from '@diwan/widgets/styles';
+import { inline, vars } from '@diwan/widgets/styles';
 import { keyframes, style } from '@vanilla-extract/css';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 0 } });
@@ -9,10 +9,7 @@ export const notice = style({
   insetBlockStart: 0,
   insetInline: 0,
   zIndex: vars.zIndex.menu,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[4],
+  ...inline(vars.space[4]),
   paddingBlock: vars.space[4],
   paddingInline: vars.layout.gutter,
   backgroundColor: vars.color.surface.raised,

@@ -1,4 +1,4 @@
-import { vars } from '@diwan/widgets/styles';
+import { stack, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
 export const main = style({
@@ -10,8 +10,7 @@ export const main = style({
 });
 
 export const any = style({
-  display: 'grid',
-  gap: vars.space[5],
+  ...stack(vars.space[5]),
   paddingBlockStart: vars.layout.sectionSmall,
 });
 

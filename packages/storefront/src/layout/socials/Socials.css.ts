@@ -1,9 +1,8 @@
-import { vars } from '@diwan/widgets/styles';
+import { centered, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
 export const ring = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   inlineSize: vars.control.target,
   blockSize: vars.control.target,
   border: `1px solid ${vars.color.text.muted}`,

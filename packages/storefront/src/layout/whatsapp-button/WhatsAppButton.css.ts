@@ -1,4 +1,4 @@
-import { bottomBarSpace, media, rem, transition, vars } from '@diwan/widgets/styles';
+import { bottomBarSpace, centered, media, rem, transition, vars } from '@diwan/widgets/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Space the button takes at the window's edge, margins included. */
@@ -11,8 +11,7 @@ export const button = style({
   insetBlockEnd: `calc(${rem(1)} + ${bottomBarSpace})`,
   insetInlineEnd: rem(1),
   zIndex: vars.zIndex.whatsapp,
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   inlineSize: rem(3.5),
   blockSize: rem(3.5),
   borderRadius: vars.radius.full,

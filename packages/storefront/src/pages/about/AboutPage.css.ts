@@ -1,4 +1,4 @@
-import { media, oneColumn, rem, text, transition, vars } from '@diwan/widgets/styles';
+import { media, oneColumn, rem, spread, stack, text, transition, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ paddingBlock: `${vars.layout.sectionSmall} ${vars.layout.section}` });
@@ -8,16 +8,14 @@ export const statement = style([text.display1, { maxInlineSize: '16ch' }]);
 export const section = style({ marginBlockStart: vars.layout.section });
 
 export const know = style({
-  display: 'grid',
-  gap: vars.space[5],
+  ...stack(vars.space[5]),
   '@media': { [media.desktop]: { gridTemplateColumns: '5fr 7fr', columnGap: oneColumn } },
 });
 
 export const sectionTitle = text.h1;
 
 export const words = style({
-  display: 'grid',
-  gap: vars.space[4],
+  ...stack(vars.space[4]),
   maxInlineSize: '60ch',
   color: vars.color.text.secondary,
 });
@@ -25,8 +23,7 @@ export const words = style({
 export const years = style([text.lead, { color: vars.color.text.primary }]);
 
 export const history = style({
-  display: 'grid',
-  gap: vars.space[6],
+  ...stack(vars.space[6]),
   '@media': {
     [media.desktop]: { gridTemplateColumns: '5fr 7fr', columnGap: oneColumn, alignItems: 'center' },
   },
@@ -114,11 +111,7 @@ export const questions = style({ maxInlineSize: rem(60), marginBlockStart: vars.
 export const call = style({ maxInlineSize: '100%', overflowWrap: 'anywhere' });
 
 export const support = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[5],
+  ...spread(vars.space[5]),
   marginBlockStart: vars.layout.section,
   padding: `${vars.layout.sectionSmall} ${vars.layout.gutter}`,
   backgroundColor: vars.color.surface.muted,

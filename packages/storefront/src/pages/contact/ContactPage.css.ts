@@ -11,8 +11,7 @@ export const subtitle = style([
 ]);
 
 export const columns = style({
-  display: 'grid',
-  gap: vars.space[9],
+  ...stack(vars.space[9]),
   marginBlockStart: vars.space[9],
   '@media': {
     [media.desktop]: { gridTemplateColumns: '4fr 7fr', columnGap: oneColumn, alignItems: 'start' },

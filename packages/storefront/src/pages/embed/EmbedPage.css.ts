@@ -1,4 +1,4 @@
-import { barPadding, media, oneColumn, rem, text, vars } from '@diwan/widgets/styles';
+import { barPadding, media, oneColumn, rem, stack, text, vars } from '@diwan/widgets/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const page = style({ paddingBlock: `${vars.layout.sectionSmall} ${vars.layout.section}` });
@@ -11,8 +11,7 @@ export const subtitle = style([
 ]);
 
 export const columns = style({
-  display: 'grid',
-  gap: vars.space[9],
+  ...stack(vars.space[9]),
   marginBlockStart: vars.space[8],
   '@media': {
     [media.desktop]: {
@@ -197,8 +196,7 @@ export const copy = style({
 
 export const lines = style({
   ...mono,
-  display: 'grid',
-  gap: vars.space[3],
+  ...stack(vars.space[3]),
   padding: vars.space[5],
   backgroundColor: vars.color.surface.subtle,
   fontSize: vars.size.tiny,

@@ -1,4 +1,4 @@
-import { media, oneColumn, rem, text, vars } from '@diwan/widgets/styles';
+import { media, oneColumn, rem, stack, text, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ paddingBlock: `${vars.space[8]} ${vars.layout.section}` });
@@ -6,8 +6,7 @@ export const page = style({ paddingBlock: `${vars.space[8]} ${vars.layout.sectio
 export const title = style([text.display2, { marginBlockEnd: vars.space[8] }]);
 
 export const columns = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...stack(vars.space[8]),
   '@media': { [media.desktop]: { gridTemplateColumns: `${rem(16)} minmax(0, 1fr)`, columnGap: oneColumn } },
 });
 

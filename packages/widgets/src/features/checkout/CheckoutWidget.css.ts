@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, rem, text, vars } from '../../foundation/theme';
+import { media, rem, stack, text, vars } from '../../foundation/theme';
 
 export const head = style({ display: 'grid', gap: vars.space[4], marginBlockEnd: vars.space[7] });
 
@@ -62,8 +62,7 @@ export const foldTotal = style({ fontWeight: vars.weight.medium });
 export const desktopOnly = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 
 export const block = style({
-  display: 'grid',
-  gap: vars.space[5],
+  ...stack(vars.space[5]),
   paddingBlock: vars.space[6],
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });
@@ -78,8 +77,7 @@ export const blockTitle = style([
 export const message = style({ marginBlockEnd: vars.space[4] });
 
 export const fields = style({
-  display: 'grid',
-  gap: vars.space[5],
+  ...stack(vars.space[5]),
   '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

@@ -7,7 +7,7 @@ export { EMBED_ROOT_CLASS, RESERVED_BLOCK_SIZE } from './embed-root';
 export { FILLED_BASKETS_MARK } from './filled-baskets';
 export { focusRing, focusRingInverse } from './focus';
 export { compactHeaderHeight, stuckHeaderHeight } from './header.css';
-export { clamp, oneColumn, stack } from './layout';
+export { centered, clamp, inline, oneColumn, spread, stack } from './layout';
 export { stillWhenReduced, transition } from './motion';
 export { band, container, stretchedLink } from './patterns.css';
 export { barPadding } from './safe-area';

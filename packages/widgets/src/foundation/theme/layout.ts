@@ -7,15 +7,16 @@ export const oneColumn = '8.33%';
 /** A vertical stack. */
 export const stack = (gap: string) => ({ display: 'grid', gap }) as const satisfies StyleRule;
 
+/** A row that wraps, its parts centred on each line. */
+export const inline = (gap: string) =>
+  ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }) as const satisfies StyleRule;
+
+/** One part in the middle of its room. */
+export const centered = { display: 'grid', placeItems: 'center' } as const satisfies StyleRule;
+
 /** A text and its actions at opposite ends of a row; the actions are below where there is no room. */
 export const spread = (gap: string) =>
-  ({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap,
-  }) as const satisfies StyleRule;
+  ({ ...inline(gap), justifyContent: 'space-between' }) as const satisfies StyleRule;
 
 /** Truncates text to a number of lines, with an ellipsis. */
 export const clamp = (lines: number) =>

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../foundation/theme';
+import { centered, vars } from '../../foundation/theme';
 
 export const noAds = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   minBlockSize: '50svh',
   backgroundColor: vars.color.surface.muted,
   color: vars.color.text.muted,

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, oneColumn, vars } from '../../foundation/theme';
+import { media, oneColumn, stack, vars } from '../../foundation/theme';
 
 export const columns = style({
-  display: 'grid',
-  gap: vars.space[7],
+  ...stack(vars.space[7]),
   paddingBlock: vars.layout.sectionSmall,
   '@media': {
     [media.desktop]: { gridTemplateColumns: '5fr 6fr', columnGap: oneColumn, alignItems: 'start' },

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, rem, text as textStyles, vars } from '../../foundation/theme';
+import { media, rem, stack, text as textStyles, vars } from '../../foundation/theme';
 
 export const project = style({
   position: 'relative',
-  display: 'grid',
-  gap: vars.space[6],
+  ...stack(vars.space[6]),
   '@media': {
     [media.tablet]: { gridTemplateColumns: '60fr 40fr' },
     [media.desktop]: { gridTemplateColumns: '8fr 4fr', columnGap: '5%' },

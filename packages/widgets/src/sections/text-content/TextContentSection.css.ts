@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, oneColumn, vars } from '../../foundation/theme';
+import { media, oneColumn, stack, vars } from '../../foundation/theme';
 
 export const columns = style({
-  display: 'grid',
-  gap: vars.space[6],
+  ...stack(vars.space[6]),
   '@media': {
     [media.desktop]: { gridTemplateColumns: '7fr 4fr', columnGap: oneColumn, alignItems: 'end' },
   },

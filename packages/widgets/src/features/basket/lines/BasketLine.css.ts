@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, rem, text, vars } from '../../../foundation/theme';
+import { media, rem, spread, text, vars } from '../../../foundation/theme';
 
 export const line = style({
   display: 'grid',
@@ -89,11 +89,7 @@ export const choices = style({ gridArea: 'choices' });
 export const controls = style({
   gridArea: 'controls',
   alignSelf: 'end',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[2]} ${vars.space[5]}`,
+  ...spread(`${vars.space[2]} ${vars.space[5]}`),
   '@media': { [media.tabletUp]: { justifyContent: 'start' } },
 });
 

@@ -1,12 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { rem, vars } from '../../../foundation/theme';
+import { rem, spread, vars } from '../../../foundation/theme';
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
+  ...spread(`${vars.space[1]} ${vars.space[4]}`),
   minBlockSize: rem(4.5),
   paddingBlock: vars.space[2],
   paddingInline: rem(1.125),

@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { stack, text, vars } from '../../../foundation/theme';
 
 export const summary = style({
-  display: 'grid',
-  gap: vars.space[4],
+  ...stack(vars.space[4]),
   padding: vars.space[6],
   backgroundColor: vars.color.surface.subtle,
 });

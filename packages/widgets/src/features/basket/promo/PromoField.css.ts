@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { text, vars } from '../../../foundation/theme';
+import { spread, text, vars } from '../../../foundation/theme';
 
 /** The width in a summary on the smallest phones. */
 const narrow = '(max-width: 250px)';
@@ -26,11 +26,7 @@ export const apply = style({
 });
 
 const code = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
+  ...spread(vars.space[3]),
   padding: `${vars.space[3]} ${vars.space[4]}`,
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, oneColumn, rem, text, vars } from '../../../foundation/theme';
+import { media, oneColumn, rem, stack, text, vars } from '../../../foundation/theme';
 
 export const basket = style({ display: 'grid', gap: vars.space[5] });
 
@@ -28,8 +28,7 @@ export const controls = style({
 });
 
 export const panel = style({
-  display: 'grid',
-  gap: vars.space[5],
+  ...stack(vars.space[5]),
   padding: vars.space[5],
   backgroundColor: vars.color.surface.subtle,
   '@media': { [media.tabletUp]: { padding: vars.space[6] } },

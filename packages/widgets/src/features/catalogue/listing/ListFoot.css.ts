@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rem, text, vars } from '../../../foundation/theme';
+import { inline, rem, text, vars } from '../../../foundation/theme';
 
 /** Focused only while items are loading. */
 export const foot = style({ selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } } });
@@ -12,10 +12,7 @@ export const end = style([
 ]);
 
 export const failure = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[3]} ${vars.space[5]}`,
+  ...inline(`${vars.space[3]} ${vars.space[5]}`),
   paddingBlock: vars.space[7],
   minBlockSize: rem(7),
 });

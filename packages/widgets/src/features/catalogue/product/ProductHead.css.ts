@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rem, text, vars } from '../../../foundation/theme';
+import { inline, rem, text, vars } from '../../../foundation/theme';
 
 export const badges = style({
   display: 'flex',
@@ -12,10 +12,7 @@ export const badges = style({
 export const code = style([text.small, { marginBlockStart: vars.space[2], color: vars.color.text.muted }]);
 
 export const price = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
+  ...inline(`${vars.space[1]} ${vars.space[3]}`),
   marginBlockStart: rem(1.125),
   fontSize: vars.size.h3,
   lineHeight: 1.4,

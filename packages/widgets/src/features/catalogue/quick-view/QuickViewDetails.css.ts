@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { text, vars } from '../../../foundation/theme';
+import { inline, stack, text, vars } from '../../../foundation/theme';
 
 export const entries = style([
   text.body,
@@ -7,8 +7,7 @@ export const entries = style([
 ]);
 
 export const pieces = style({
-  display: 'grid',
-  gap: vars.space[1],
+  ...stack(vars.space[1]),
   marginBlockStart: vars.space[4],
   color: vars.color.text.secondary,
 });
@@ -20,10 +19,7 @@ export const options = style({ marginBlockStart: vars.space[5] });
 export const skeleton = style({ display: 'grid', gap: vars.space[3], paddingBlock: vars.space[5] });
 
 export const failure = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[3]} ${vars.space[5]}`,
+  ...inline(`${vars.space[3]} ${vars.space[5]}`),
   paddingBlock: vars.space[5],
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });

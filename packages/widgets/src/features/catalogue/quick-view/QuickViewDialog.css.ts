@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fluid, media, text, vars } from '../../../foundation/theme';
+import { fluid, inline, media, text, vars } from '../../../foundation/theme';
 import * as dialogStyles from '../../../foundation/ui/dialog/Dialog.css';
 
 export const dialog = style([dialogStyles.dialog, dialogStyles.variants.sheet]);
@@ -60,11 +60,8 @@ export const name = style([
 ]);
 
 export const actions = style({
-  display: 'flex',
+  ...inline(`${vars.space[3]} ${vars.space[5]}`),
   // In languages with long words the link wraps below the button.
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[3]} ${vars.space[5]}`,
   paddingBlock: vars.space[3],
   paddingInline: vars.layout.gutter,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,

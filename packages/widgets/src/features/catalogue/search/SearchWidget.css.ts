@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { clamp, media, rem, vars } from '../../../foundation/theme';
+import { clamp, inline, media, rem, vars } from '../../../foundation/theme';
 
 /** Font size of the field on pages where search isn't the main content. */
 const fieldSize = createVar();
@@ -102,10 +102,7 @@ export const message = style({
 });
 
 export const failure = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[3]} ${vars.space[5]}`,
+  ...inline(`${vars.space[3]} ${vars.space[5]}`),
   paddingBlock: vars.space[6],
 });
 

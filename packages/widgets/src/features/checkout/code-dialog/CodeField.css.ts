@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { focusRing, media, rem, vars } from '../../../foundation/theme';
+import { centered, focusRing, media, rem, vars } from '../../../foundation/theme';
 
 const shake = keyframes({
   '25%': { transform: 'translateX(-4px)' },
@@ -56,8 +56,7 @@ export const cells = style({
 });
 
 export const cell = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   blockSize: cellSize,
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.small,

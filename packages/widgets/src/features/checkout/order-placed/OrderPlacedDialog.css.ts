@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media, rem, text, vars } from '../../../foundation/theme';
+import { centered, media, rem, stack, text, vars } from '../../../foundation/theme';
 import { spread } from '../../../foundation/theme/layout';
 
 const draw = keyframes({ from: { strokeDashoffset: 24 }, to: { strokeDashoffset: 0 } });
@@ -32,8 +32,7 @@ globalStyle(`${letter} :has(> ${content})`, { '@media': { print: { overflow: 'vi
 globalStyle(`${content} :is(li, dl, section:not(:has(li)))`, { breakInside: 'avoid' });
 
 export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   inlineSize: rem(3),
   blockSize: rem(3),
   marginBlockStart: vars.space[3],
@@ -48,8 +47,7 @@ export const mark = style({
 export const callText = style([text.body, { color: vars.color.text.secondary }]);
 
 export const facts = style({
-  display: 'grid',
-  gap: vars.space[1],
+  ...stack(vars.space[1]),
   paddingBlock: vars.space[3],
   borderBlock: `1px solid ${vars.color.line.subtle}`,
 });

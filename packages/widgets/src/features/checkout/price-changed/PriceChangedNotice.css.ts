@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rem, text, vars } from '../../../foundation/theme';
+import { rem, stack, text, vars } from '../../../foundation/theme';
 
 export const notice = style({
   display: 'flex',
@@ -24,8 +24,7 @@ export const content = style({ flexGrow: 1, minInlineSize: 0 });
 export const changes = style([
   text.body,
   {
-    display: 'grid',
-    gap: vars.space[1],
+    ...stack(vars.space[1]),
     color: vars.color.text.primary,
     selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } },
   },
@@ -52,8 +51,7 @@ export const totals = style({
 });
 
 export const total = style({
-  display: 'grid',
-  gap: vars.space[1],
+  ...stack(vars.space[1]),
   paddingBlock: vars.space[4],
   selectors: {
     '& + &': { paddingInlineStart: vars.space[5], borderInlineStart: `1px solid ${vars.color.line.subtle}` },

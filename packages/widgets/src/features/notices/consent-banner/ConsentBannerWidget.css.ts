@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bottomBarSpace, media, rem, text, vars } from '../../../foundation/theme';
+import { bottomBarSpace, media, rem, stack, text, vars } from '../../../foundation/theme';
 
 /**
  * Sticks to the bottom of the viewport. At the end of the page it has its own space below the content, so it never
@@ -15,8 +15,7 @@ export const banner = style([
     // As far from the window's end as while it sticks: it must not cover the page's last lines.
     marginBlockEnd: `calc(${rem(1)} + ${bottomBarSpace})`,
     zIndex: vars.zIndex.menu,
-    display: 'grid',
-    gap: vars.space[4],
+    ...stack(vars.space[4]),
     padding: vars.space[5],
     backgroundColor: vars.color.surface.raised,
     border: `1px solid ${vars.color.line.subtle}`,

@@ -5,8 +5,7 @@ import { spread } from '../../../foundation/theme/layout';
 export const page = style({ paddingBlock: `${vars.layout.sectionSmall} ${vars.layout.section}` });
 
 export const columns = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...stack(vars.space[8]),
   '@media': {
     [media.desktop]: { gridTemplateColumns: '7fr 4fr', columnGap: oneColumn, alignItems: 'start' },
   },
@@ -43,7 +42,6 @@ export const quantity = style([
 ]);
 
 export const relatedGrid = style({
-  display: 'grid',
-  gap: `${fluid(2, 1.4429, 2.2857, 3.5)} ${vars.layout.gap}`,
+  ...stack(`${fluid(2, 1.4429, 2.2857, 3.5)} ${vars.layout.gap}`),
   '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });

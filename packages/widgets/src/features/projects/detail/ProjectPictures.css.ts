@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../../../foundation/theme';
+import { centered, media, stack, vars } from '../../../foundation/theme';
 
 export const pictures = style({
-  display: 'grid',
-  gap: vars.layout.gap,
+  ...stack(vars.layout.gap),
   marginBlockStart: vars.layout.sectionSmall,
   '@media': {
     [media.tabletUp]: {
@@ -28,8 +27,7 @@ export const pictureButton = style({
 export const more = style({
   position: 'absolute',
   inset: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   padding: vars.space[4],
   backgroundColor: vars.color.backdrop,
   color: vars.color.text.inverse,

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { rem, text, vars } from '../../../foundation/theme';
+import { rem, stack, text, vars } from '../../../foundation/theme';
 
 export const totals = style({
-  display: 'grid',
-  gap: vars.space[3],
+  ...stack(vars.space[3]),
   inlineSize: '100%',
   maxInlineSize: rem(24),
   marginInlineStart: 'auto',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../../../foundation/theme';
+import { media, spread, vars } from '../../../foundation/theme';
 
 export const desk = style({
   display: 'grid',
@@ -9,11 +9,7 @@ export const desk = style({
 });
 
 export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
+  ...spread(vars.space[4]),
   inlineSize: '100%',
   maxInlineSize: '210mm',
   '@media': { print: { display: 'none' } },

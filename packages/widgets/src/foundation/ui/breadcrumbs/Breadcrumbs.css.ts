@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { inline } from '../../theme';
 import { rem } from '../../theme/scales';
 import { vars } from '../../theme/vars.css';
 
 export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${rem(0.625)}`,
+  ...inline(`0 ${rem(0.625)}`),
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { spread } from '../../theme';
 import { media } from '../../theme/breakpoints';
 import { transition } from '../../theme/motion';
 import { rem } from '../../theme/scales';
@@ -15,11 +16,7 @@ export const label = style({
 export const optional = style({ color: vars.color.text.muted, fontWeight: vars.weight.text });
 
 export const hintLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
+  ...spread(`${vars.space[1]} ${vars.space[4]}`),
 });
 
 export const hint = style({

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { centered } from '../../theme';
 import { media } from '../../theme/breakpoints';
 import { rem } from '../../theme/scales';
 import { vars } from '../../theme/vars.css';
@@ -8,8 +9,7 @@ const draw = keyframes({ '0%': { strokeDashoffset: 1 }, '60%, 100%': { strokeDas
 
 /** Appears after 200 ms, so that short loads show nothing. */
 export const loader = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   minBlockSize: rem(12),
   padding: vars.space[8],
   animation: `${appear} 200ms step-end`,

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../theme';
 import { vars } from '../../theme/vars.css';
 
 export const group = style({
-  display: 'grid',
-  gap: vars.space[2],
+  ...stack(vars.space[2]),
   minInlineSize: 0,
   margin: 0,
   padding: 0,

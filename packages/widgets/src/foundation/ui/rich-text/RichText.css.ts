@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { stack } from '../../theme';
 import { vars } from '../../theme/vars.css';
 
 export const prose = style({ overflowWrap: 'break-word' });
@@ -18,8 +19,7 @@ globalStyle(`${article} > * + :where(h2, h3, h4)`, { marginBlockStart: vars.spac
 globalStyle(`${article} :where(h2, h3, h4)`, { color: vars.color.text.primary });
 globalStyle(`${article} :where(ul, ol)`, {
   paddingInlineStart: vars.space[6],
-  display: 'grid',
-  gap: vars.space[2],
+  ...stack(vars.space[2]),
 });
 globalStyle(`${article} :where(ul)`, { listStyle: 'disc' });
 globalStyle(`${article} :where(ol)`, { listStyle: 'decimal' });

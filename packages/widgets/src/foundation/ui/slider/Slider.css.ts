@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { centered } from '../../theme';
 import { media } from '../../theme/breakpoints';
 import { transition } from '../../theme/motion';
 import { rem } from '../../theme/scales';
@@ -147,8 +148,7 @@ export const places = styleVariants({
 export const idle = style({ visibility: 'hidden' });
 
 export const dot = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   inlineSize: rem(1.5),
   blockSize: rem(1.5),
   padding: 0,

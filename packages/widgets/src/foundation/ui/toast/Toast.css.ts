@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { stack } from '../../theme';
 import { bottomBarSpace } from '../../theme/bottom-bar.css';
 import { largeTextPhone, media } from '../../theme/breakpoints';
 import { rem } from '../../theme/scales';
@@ -14,8 +15,7 @@ export const region = style({
   inset: 'auto',
   insetBlockEnd: `calc(${vars.space[4]} + ${bottomBarSpace})`,
   insetInline: vars.space[4],
-  display: 'grid',
-  gap: vars.space[3],
+  ...stack(vars.space[3]),
   margin: 0,
   padding: 0,
   border: 0,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, rem, solidFirst, vars } from '../../theme';
+import { centered, focusRing, rem, solidFirst, vars } from '../../theme';
 import { notPrinted } from '../../theme/patterns.css';
 
 /** An image that opens full screen. */
@@ -41,8 +41,7 @@ export const expand = style([
     ...onPicture,
     insetBlockEnd: vars.space[3],
     insetInlineEnd: vars.space[3],
-    display: 'grid',
-    placeItems: 'center',
+    ...centered,
     inlineSize: vars.control.target,
     blockSize: vars.control.target,
     borderRadius: vars.radius.full,

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, text, vars } from '../../../../foundation/theme';
+import { inline, media, stack, text, vars } from '../../../../foundation/theme';
 
 export const panel = style({
-  display: 'grid',
-  gap: vars.space[6],
+  ...stack(vars.space[6]),
   '@media': {
     [media.tabletUp]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'center' },
   },
@@ -38,8 +37,5 @@ export const each = style([text.small, { color: vars.color.text.muted }]);
 export const size = style([text.small, { color: vars.color.text.muted }]);
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[3]} ${vars.space[5]}`,
+  ...inline(`${vars.space[3]} ${vars.space[5]}`),
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { text, vars } from '../../../../foundation/theme';
+import { inline, text, vars } from '../../../../foundation/theme';
 
 export const head = style({
   display: 'flex',
@@ -18,8 +18,5 @@ export const count = style([text.small, { marginBlockStart: vars.space[1], color
 export const arrows = style({ display: 'flex', gap: vars.space[3] });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
+  ...inline(vars.space[3]),
 });

@@ -1,5 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, keepColor, media, rem, solidFirst, text, vars } from '../../../../foundation/theme';
+import {
+  centered,
+  focusRing,
+  inline,
+  keepColor,
+  media,
+  rem,
+  solidFirst,
+  text,
+  vars,
+} from '../../../../foundation/theme';
 
 export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: rem(0.625) });
 
@@ -11,8 +21,7 @@ const ring = {
 
 export const choice = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   inlineSize: vars.control.target,
   blockSize: vars.control.target,
   borderRadius: vars.radius.full,
@@ -24,8 +33,7 @@ export const selected = style(ring);
 export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 
 export const opener = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   inlineSize: '100%',
   blockSize: '100%',
   borderRadius: vars.radius.full,
@@ -45,10 +53,7 @@ export const swatch = style([
 ]);
 
 export const strip = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
+  ...inline(vars.space[3]),
   marginBlockStart: vars.space[4],
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, rem, solidFirst, vars } from '../../../../foundation/theme';
+import { centered, focusRing, rem, solidFirst, vars } from '../../../../foundation/theme';
 
 export const fabrics = style({
   display: 'grid',
@@ -39,8 +39,7 @@ export const check = style({
   position: 'absolute',
   insetBlockStart: rem(0.375),
   insetInlineEnd: rem(0.375),
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   inlineSize: rem(1.25),
   blockSize: rem(1.25),
   borderRadius: vars.radius.full,
