@@ -131,6 +131,17 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
     });
 
   program
+    .command('add')
+    .description('starts code of your own: add section opening_hours')
+    .command('section')
+    .description('writes a module with a type of section, and says how pages show it')
+    .argument('<type>', 'its name in lower-case words with underscores, such as opening_hours')
+    .action(async (type: string) => {
+      const { addSection } = await import('../own-code/add-section');
+      await addSection((await shopFolder()).folder, type, { out: print, error: printError });
+    });
+
+  program
     .command('dev')
     .description('serves the shop and shows each saved change of its content at once')
     .action(async () => {

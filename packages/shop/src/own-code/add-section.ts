@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartupError } from '../startup-error';
+import type { Lines } from '../terminal';
+
+/** `opening_hours` → `OpeningHours` */
+const componentName = (type: string): string =>
+  type
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+/** `opening_hours` → `Opening hours` */
+const titleOf = (type: string): string => {
+  const words = type.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const moduleText = (
+  name: string,
+): string => `import { bilingual, container, defineSection, localized, text, useI18n } from '@diwan/shop/storefront';
+
+export default defineSection({
+  // Its own fields; every section has a title, a description and a cta_url as well.
+  fields: { ...bilingual('note') },
+  component: function ${name}({ section }) {
+    const { locale } = useI18n();
+    return (
+      <section className={container}>
+        <h2 className={text.h2}>{localized(section, 'title', locale)}</h2>
+        <p>{localized(section, 'note', locale)}</p>
+      </section>
+    );
+  },
+});
+`;
+
+/**
+ * Writes a module with a type of section of the shop's own, and prints what to add to its other files.
+ * @throws {StartupError} when the name isn't one, or the module exists
+ */
+export async function addSection(folder: string, type: string, { out }: Lines): Promise<void> {
+  if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(type))
+    throw new StartupError('Name the type in lower-case words with underscores, such as opening_hours.');
+  const name = componentName(type);
+  const file = path.join('sections', `${name}.tsx`);
+  const target = path.join(folder, file);
+  if (existsSync(target)) throw new StartupError(`${file} exists already; choose another name.`);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, moduleText(name));
+  const tsconfig = path.join(folder, 'tsconfig.json');
+  if (!existsSync(tsconfig)) await writeFile(tsconfig, '{ "extends": "@diwan/shop/tsconfig.json" }\n');
+  const section = {
+    id: 901,
+    type,
+    title_en: titleOf(type),
+    title_ar: 'العنوان',
+    note_en: 'A note',
+    note_ar: 'ملاحظة',
+  };
+  out(`Wrote ${file}. To show it:
+
+1. Name it in defineShop({ … }) of diwan.config.ts:
+
+   sections: { ${type}: () => import('./sections/${name}') },
+
+2. Add it to the sections of a page in catalogue.json, such as pages.home.sections, with an id that no other section has:
+
+   ${JSON.stringify(section)}
+
+While diwan dev runs, open pages then show it. What a section may use: https://www.npmjs.com/package/@diwan/shop#extend`);
+}
