@@ -18,7 +18,8 @@ const SAVES = 5;
 await buildChanged();
 const trial = await mkdtemp(path.join(tmpdir(), 'diwan-dev-'));
 const file = path.join(trial, 'catalogue.json');
-await cp(path.join(demoFolder, 'diwan.config.ts'), path.join(trial, 'diwan.config.ts')).catch(() => {});
+for (const name of ['diwan.config.ts', 'products.csv'])
+  await cp(path.join(demoFolder, name), path.join(trial, name));
 await symlink(path.join(demoFolder, 'media'), path.join(trial, 'media'));
 const demo = JSON.parse(await readFile(path.join(demoFolder, 'catalogue.json'), 'utf8'));
 const [product] = demo.products;

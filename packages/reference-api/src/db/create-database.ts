@@ -1,10 +1,5 @@
 import { readConfig } from '../config';
-import { openDatabase } from './connection';
+import { createEmbedded } from './embedded/open-embedded';
 
 // Creates an embedded database in a separate process, which releases the memory on exit.
-const database = await openDatabase(readConfig(process.env));
-try {
-  await database.migrate();
-} finally {
-  await database.close();
-}
+await createEmbedded(readConfig(process.env).dataDir);

@@ -1,3 +1,4 @@
+import { cpSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -50,8 +51,21 @@ export async function buildIfDue(
   return true;
 }
 
-/** Counts builds: a process that has imported one imports the next under another address. */
+/** Counts builds: a process that has imported one imports the next from another folder. */
 let builds = 0;
+
+/**
+ * Copies a build to a folder of its own. Its files import each other, so that a query in the address of one would give it a
+ * second copy of what they share.
+ * @returns the server's module there
+ */
+function copyOfBuild(server: string): string {
+  const copies = path.join(path.dirname(path.dirname(server)), 'development');
+  rmSync(copies, { recursive: true, force: true });
+  const copy = path.join(copies, String(builds++));
+  cpSync(path.dirname(server), copy, { recursive: true });
+  return path.join(copy, path.basename(server));
+}
 
 /**
  * Opens what a shop brings to its pages, built if necessary.
@@ -73,9 +87,8 @@ export async function openOwnCode(
       content: { sections: {}, pages: [] },
     };
   const { assets, server } = ownBuildOf(folder);
-  const address = pathToFileURL(server);
-  if (options.isDevelopment) address.search = `v=${builds++}`;
-  const storefront = (await import(address.href)) as Storefront;
+  const module = options.isDevelopment ? copyOfBuild(server) : server;
+  const storefront = (await import(pathToFileURL(module).href)) as Storefront;
   return {
     storefront,
     options: { ...look, assets },

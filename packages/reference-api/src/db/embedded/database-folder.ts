@@ -41,11 +41,16 @@ export function isDatabaseFolder(folder: string): boolean {
 /**
  * Creates a database in a folder that is missing or empty, under another name until it is complete and on disk: after a
  * kill or a power cut, the folder has all its files, or doesn't exist.
+ * @param prepare works on the database before it is on disk
  */
-export async function createDatabaseFolder(folder: string): Promise<void> {
+export async function createDatabaseFolder(
+  folder: string,
+  prepare?: (client: PGlite) => Promise<void>,
+): Promise<void> {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   const client = await PGlite.create(unfinished);
+  await prepare?.(client);
   await client.close();
   syncTree(unfinished);
   if (existsSync(folder)) rmdirSync(folder);

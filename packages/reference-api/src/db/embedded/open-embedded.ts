@@ -72,6 +72,16 @@ export function endWithoutDisk(
   exit(1);
 }
 
+/** Creates the embedded database of a data directory, with its tables. To start it only for them would take a second. */
+export async function createEmbedded(dataDir: string): Promise<void> {
+  const release = await lockDataDir(dataDir, async () => {});
+  try {
+    await createDatabaseFolder(path.join(dataDir, 'database'), (client) => pgliteDatabase(client).migrate());
+  } finally {
+    release();
+  }
+}
+
 /**
  * Opens the embedded database of a data directory, or creates it.
  * @throws {StartupError} when the directory is unwritable or in use by another process, or its database can't be opened
