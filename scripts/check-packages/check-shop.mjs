@@ -1,17 +1,23 @@
 /**
- * Makes a shop's folder outside the repository with `create-diwan-shop`, installs it with npm and
- * with pnpm in an empty home, and visits it.
+ * Makes shops' folders outside the repository with `create-diwan-shop`, and installs them in an empty
+ * home. One is visited as it is, installed with npm. One, installed with pnpm, has code of its own and the orders of the
+ * previous release: all of it must be there after the upgrade.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import { testBrowser } from '../find-chromium.mjs';
 import { withShop } from '../with-shop.mjs';
+import { FIRST_RECORDS, makeFirstDatabase, previousRelease } from './former-shop.mjs';
 import { build, pack, root, tarball } from './packed.mjs';
+import { placeOrder } from './place-order.mjs';
 import { usePacked } from './use-packed.mjs';
+import { complaintsOf } from './visit.mjs';
 
 const outside = mkdtempSync(path.join(tmpdir(), 'diwan-new-shop-'));
 const home = path.join(outside, 'home');
@@ -38,6 +44,13 @@ async function run(cwd, command, ...args) {
   assert.equal(code, 0, `${command} ${args.join(' ')}`);
 }
 
+/** @param {string} folder of a shop @param {readonly string[]} args */
+const diwan = (folder, ...args) => [
+  process.execPath,
+  path.join(folder, 'node_modules/@diwan/shop/dist/cli.js'),
+  ...args,
+];
+
 /**
  * Starts the shop and reads some pages. @param {string} folder
  * @returns {Promise<number>} how long it took until it served, in ms
@@ -45,8 +58,7 @@ async function run(cwd, command, ...args) {
 async function visit(folder) {
   const started = performance.now();
   let seconds = 0;
-  const diwan = path.join(folder, 'node_modules/@diwan/shop/dist/cli.js');
-  await withShop([process.execPath, diwan, 'start'], { cwd: folder, env }, async (url) => {
+  await withShop(diwan(folder, 'start'), { cwd: folder, env }, async (url) => {
     seconds = performance.now() - started;
     const read = async (/** @type {string} */ address) => {
       const response = await fetch(url + address);
@@ -68,54 +80,215 @@ async function visit(folder) {
   return seconds;
 }
 
+const names = ['--name-en', 'Cedar House', '--name-ar', 'بيت الأرز', '--country', 'AE'];
+
+/**
+ * Makes a shop's folder. @param {string} name @param {string} creator the package that makes it
+ * @returns {Promise<string>} the folder
+ */
+async function create(name, creator) {
+  await run(
+    outside,
+    'npm',
+    'exec',
+    '--yes',
+    `--package=${creator}`,
+    '--',
+    'create-diwan-shop',
+    name,
+    ...names,
+  );
+  return path.join(outside, name);
+}
+
+/** @param {string} folder */
+const npmInstall = (folder) => run(folder, 'npm', 'install', '--no-audit', '--no-fund');
+/** @param {string} folder */
+const pnpmInstall = (folder) =>
+  run(
+    folder,
+    ...['npx', '--yes', 'pnpm@12', 'install', '--prefer-offline', '--ignore-scripts'],
+    ...['--store-dir', path.join(build, 'pnpm-store')],
+  );
+
+/** @param {string} folder @param {readonly string[]} args */
+const compile = (folder, ...args) =>
+  run(folder, process.execPath, path.join(root, 'node_modules/typescript/bin/tsc'), ...args);
+
 /** The configuration compiles, and one with a misspelt option doesn't. @param {string} folder */
 async function compileConfiguration(folder) {
   writeFileSync(
     path.join(folder, 'misspelt.ts'),
     "import { defineShop } from '@diwan/shop';\n// @ts-expect-error A misspelt option.\nexport default defineShop({ catalog: 'a.json' });\n",
   );
-  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext'];
-  await run(folder, process.execPath, tsc, ...options, 'diwan.config.ts', 'misspelt.ts');
+  await compile(folder, ...options, 'diwan.config.ts', 'misspelt.ts');
 }
+
+/** Files with which a shop extends the example: styles of vanilla-extract, a script in the head, and what can't compile. */
+const OWN_FILES = {
+  'layout/Promise.tsx': `import { useShop } from '@diwan/shop/storefront';
+import { promise } from './promise.css';
+
+export default function Promise() {
+  return <p className={promise}>{useShop().settings.brand?.name_en}: ten years</p>;
+}
+`,
+  'layout/promise.css.ts': `import { style } from '@vanilla-extract/css';
+
+export const promise = style({ paddingInlineStart: '7px' });
+`,
+  'wrong.tsx': `import { defineShop } from '@diwan/shop';
+import { definePage, defineSection, v } from '@diwan/shop/storefront';
+
+export const section = defineSection({
+  fields: { opens_at: v.string() },
+  // @ts-expect-error A misspelt field.
+  component: ({ section }) => <p>{section.open_at}</p>,
+});
+// @ts-expect-error No title.
+export const page = definePage({ component: () => null });
+export default defineShop({
+  // @ts-expect-error Exports no section.
+  sections: { promise: () => import('./layout/Promise') },
+  // @ts-expect-error No part of the layout.
+  layout: { sidebar: () => import('./layout/Promise') },
+  // @ts-expect-error A misspelt text.
+  texts: { en: { 'cart:emty_title': 'Nothing' } },
+});
+`,
+};
+
+/** Gives a shop the code of the example, and more. @param {string} folder */
+function extend(folder) {
+  const example = path.join(root, 'examples/extended-shop');
+  for (const name of [
+    'sections',
+    'pages',
+    'layout',
+    'media',
+    'tsconfig.json',
+    'catalogue.json',
+    'diwan.config.ts',
+  ])
+    cpSync(path.join(example, name), path.join(folder, name), { recursive: true });
+  rmSync(path.join(folder, 'products.csv'));
+  for (const [name, content] of Object.entries(OWN_FILES)) writeFileSync(path.join(folder, name), content);
+  const config = readFileSync(path.join(folder, 'diwan.config.ts'), 'utf8')
+    .replace("import('./layout/Announcement')", "$&, footerEnd: () => import('./layout/Promise')")
+    .replace('head: () => [', "$&{ tag: 'script', text: 'window.own = 1' }, ");
+  writeFileSync(path.join(folder, 'diwan.config.ts'), config);
+  const file = path.join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  manifest.devDependencies = { '@vanilla-extract/css': '1', '@vanilla-extract/vite-plugin': '5' };
+  writeFileSync(file, JSON.stringify(manifest, null, 2));
+}
+
+/** Visits the pages that a shop's own code makes, in a browser. @param {string} url @param {boolean} hasStrictHead */
+async function visitOwnCode(url, hasStrictHead) {
+  const browser = await chromium.launch(await testBrowser());
+  try {
+    const page = await browser.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(`${url}/?lang=en`);
+    // Rendered on the server, and works once hydrated.
+    await page.getByRole('button', { name: 'Show the way' }).click();
+    await page.getByRole('button', { name: 'Hide the way' }).waitFor();
+    await page.getByText('Free delivery in Riyadh this week').waitFor();
+    const promise = page.getByText('Cedar House: ten years');
+    await promise.scrollIntoViewIfNeeded();
+    const look = await promise.evaluate((element) => ({
+      padding: getComputedStyle(element).paddingInlineStart,
+      corners: getComputedStyle(document.documentElement).getPropertyValue('--diwan-radius-small').trim(),
+      own: Reflect.get(window, 'own'),
+    }));
+    assert.deepEqual(look, { padding: '7px', corners: '0.5rem', own: 1 });
+    await page.getByRole('link', { name: 'Caring for wood' }).click();
+    await page.getByRole('heading', { name: 'Caring for wood' }).waitFor();
+    await page.getByText('Cedar table').waitFor();
+    await page.goto(`${url}/care?lang=ar`);
+    await page.getByRole('heading', { name: 'العناية بالخشب' }).waitFor();
+    const policy = await page.evaluate(async () =>
+      (await fetch(location.href)).headers.get('content-security-policy'),
+    );
+    assert.equal(policy !== null, hasStrictHead);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What a command prints. @param {string} folder @param {string} name */
+async function printed(folder, name) {
+  const [command = '', ...args] = diwan(folder, name);
+  const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (part) => {
+    text += part;
+  });
+  const [code] = await once(child, 'close');
+  assert.equal(code, 0, name);
+  return text;
+}
+
+/**
+ * A shop of the previous release with own code and records, upgraded to the packed packages.
+ * @returns {Promise<{ folder: string, records: readonly (readonly [command: string, text: RegExp])[] }>}
+ */
+async function upgradedShop() {
+  const release = previousRelease();
+  if (release === undefined) {
+    const folder = await create('upgraded-shop', tarball('create-diwan-shop'));
+    extend(folder);
+    usePacked(folder);
+    await pnpmInstall(folder);
+    await makeFirstDatabase(folder);
+    return { folder, records: FIRST_RECORDS };
+  }
+  const folder = await create('upgraded-shop', `create-diwan-shop@${release}`);
+  extend(folder);
+  await pnpmInstall(folder);
+  let number = '';
+  await withShop(diwan(folder, 'start'), { cwd: folder, env }, async (url) => {
+    number = await placeOrder(url);
+  });
+  usePacked(folder);
+  await pnpmInstall(folder);
+  return { folder, records: [['orders', new RegExp(number)]] };
+}
+
+/** @param {number} ms */
+const seconds = (ms) => (ms / 1000).toFixed(1);
 
 pack();
 try {
-  /** @type {[name: string, install: (folder: string) => Promise<void>][]} */
-  const managers = [
-    ['npm', (folder) => run(folder, 'npm', 'install', '--no-audit', '--no-fund')],
-    [
-      'pnpm',
-      (folder) =>
-        run(
-          folder,
-          'npx',
-          '--yes',
-          'pnpm@12',
-          'install',
-          '--prefer-offline',
-          '--store-dir',
-          path.join(build, 'pnpm-store'),
-        ),
-    ],
-  ];
-  for (const [manager, install] of managers) {
-    const create = ['exec', '--yes', `--package=${tarball('create-diwan-shop')}`, '--', 'create-diwan-shop'];
-    const names = ['--name-en', 'Cedar House', '--name-ar', 'بيت الأرز', '--country', 'AE'];
-    await run(outside, 'npm', ...create, `${manager}-shop`, ...names);
-    const folder = path.join(outside, `${manager}-shop`);
-    const { dependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-    assert.deepEqual(Object.keys(dependencies), ['@diwan/shop']);
-    usePacked(folder);
-    await install(folder);
-    if (manager === 'npm') await compileConfiguration(folder);
-    const first = await visit(folder);
-    const again = await visit(folder);
-    const seconds = (/** @type {number} */ ms) => (ms / 1000).toFixed(1);
-    console.log(
-      `A new shop installed with ${manager} works; first start ${seconds(first)} s, next ${seconds(again)} s.`,
+  const plain = await create('plain-shop', tarball('create-diwan-shop'));
+  const { dependencies } = JSON.parse(readFileSync(path.join(plain, 'package.json'), 'utf8'));
+  assert.deepEqual(Object.keys(dependencies), ['@diwan/shop']);
+  usePacked(plain);
+  await npmInstall(plain);
+  await compileConfiguration(plain);
+  const first = await visit(plain);
+  const again = await visit(plain);
+  console.log(`A new shop works; first start ${seconds(first)} s, next ${seconds(again)} s.`);
+
+  const { folder, records } = await upgradedShop();
+  await compile(folder, '-p', '.');
+  await withShop(diwan(folder, 'start'), { cwd: folder, env }, async (url) => {
+    await visitOwnCode(url, true);
+    const number = await placeOrder(url);
+    for (const [command, text] of [...records, /** @type {const} */ (['orders', new RegExp(number)])])
+      assert.match(await printed(folder, command), text, command);
+    console.log('A shop of the previous release keeps its orders and its own code.');
+
+    // The same pages, of a shop that has no database of its own.
+    const elsewhere = { ...env, API_URL: `${url}/api`, DATA_DIR: path.join(outside, 'none') };
+    await withShop(diwan(folder, 'start'), { cwd: folder, env: elsewhere }, (alone) =>
+      visitOwnCode(alone, true),
     );
-  }
+  });
+  await withShop(diwan(folder, 'dev'), { cwd: folder, env }, (url) => visitOwnCode(url, false));
+  console.log('Its own code hydrates without warnings, with an API elsewhere and in development, too.');
 } finally {
   rmSync(outside, { recursive: true, force: true });
 }
