@@ -191,7 +191,10 @@ async function visitOwnCode(url, hasStrictHead) {
     const page = await browser.newPage();
     const complaints = complaintsOf(page);
     await page.goto(`${url}/?lang=en`);
-    // Rendered on the server, and works once hydrated.
+    // Rendered on the server, and works once hydrated. A press before that would mark the button as busy.
+    const hours = page.locator('.workshop-hours');
+    await hours.scrollIntoViewIfNeeded();
+    await hours.and(page.locator(':not([data-deferred] *)')).waitFor();
     await page.getByRole('button', { name: 'Show the way' }).click();
     await page.getByRole('button', { name: 'Hide the way' }).waitFor();
     await page.getByText('Free delivery in Riyadh this week').waitFor();

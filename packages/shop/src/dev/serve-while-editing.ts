@@ -132,31 +132,37 @@ export async function serveWhileEditing(folder: ShopFolder, output: Lines): Prom
   };
   const developmentHead = `<script type="module" src="${CLIENT}"></script>`;
   const env = { NODE_ENV: 'development', LOG_LEVEL: 'warn', ...folder.env };
-  if (api) {
-    await runStorefront(api, env, {
-      own: () => own,
-      onChange: (show) => {
-        showPages = show;
-      },
-      extend,
-      developmentHead,
-      close: stopWatching,
-    });
-  } else
-    await runShop(env, {
-      fill,
-      extend,
-      openPages: async (options) => {
-        let { listener } = await builtPages({ ...options, developmentHead }, own);
-        showPages = async () => {
-          ({ listener } = await builtPages({ ...options, developmentHead }, own));
-        };
-        return {
-          listener: (request, response) => listener(request, response),
-          close: stopWatching,
-        };
-      },
-    });
+  try {
+    if (api) {
+      await runStorefront(api, env, {
+        own: () => own,
+        onChange: (show) => {
+          showPages = show;
+        },
+        extend,
+        developmentHead,
+        close: stopWatching,
+      });
+    } else
+      await runShop(env, {
+        fill,
+        extend,
+        openPages: async (options) => {
+          let { listener } = await builtPages({ ...options, developmentHead }, own);
+          showPages = async () => {
+            ({ listener } = await builtPages({ ...options, developmentHead }, own));
+          };
+          return {
+            listener: (request, response) => listener(request, response),
+            close: stopWatching,
+          };
+        },
+      });
+  } catch (error) {
+    // Otherwise the process would go on watching.
+    await stopWatching();
+    throw error;
+  }
   output.out(
     files && !api
       ? `  Save ${path.basename(files.catalogue)} or a spreadsheet, and open pages show it.\n`

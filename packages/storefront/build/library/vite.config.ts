@@ -24,6 +24,9 @@ const withoutStyles: Plugin = {
   },
 };
 
+/** Never a build of the workspace's packages, which may be of earlier sources. */
+const sources = ['diwan-source', 'module', 'import'];
+
 const entries = {
   'storefront/src/app/entry-client': 'src/app/entry-client.tsx',
   'storefront/src/app/start': 'src/app/start.tsx',
@@ -48,8 +51,12 @@ export default defineConfig({
   publicDir: false,
   json: { namedExports: false },
   resolve: {
-    conditions: ['diwan-source', 'module', 'import'],
+    conditions: sources,
     alias: [{ find: /^use-sync-external-store\/shim.*$/, replacement: 'react' }],
+  },
+  // For vanilla-extract's compiler: as in the storefront's own configuration, it would find builds of the workspace instead.
+  environments: {
+    ssr: { resolve: { conditions: sources, externalConditions: sources, noExternal: [/^@diwan\//] } },
   },
   plugins: [vanillaExtractPlugin({ identifiers: 'short' }), withoutStyles],
   oxc: { jsx: { runtime: 'automatic', development: false } },
