@@ -28,13 +28,22 @@ export const isLocale = (value: unknown): value is Locale => LOCALES.some((local
 /** The language the toggle switches to (spec §1). */
 export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'ar' : 'en');
 
-/** Dates in a time zone; an engine that doesn't know it uses its own. */
-function formatted(date: number, tag: string, format: Intl.DateTimeFormatOptions, timeZone: string): string {
-  try {
-    return new Intl.DateTimeFormat(tag, { ...format, timeZone }).format(date);
-  } catch {
-    return new Intl.DateTimeFormat(tag, format).format(date);
+/** Making one takes longer than rendering a product card. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** For dates in a time zone; an engine that doesn't know it uses its own. */
+function dateFormat(tag: string, options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
+  const key = [tag, timeZone, ...Object.keys(options)].join();
+  let format = dateFormats.get(key);
+  if (!format) {
+    try {
+      format = new Intl.DateTimeFormat(tag, { ...options, timeZone });
+    } catch {
+      format = new Intl.DateTimeFormat(tag, options);
+    }
+    dateFormats.set(key, format);
   }
+  return format;
 }
 
 /**
@@ -42,8 +51,8 @@ function formatted(date: number, tag: string, format: Intl.DateTimeFormatOptions
  * @param timeZone the shop's, which decides when its day begins
  */
 export const formatDate = (date: number, locale: Locale, timeZone: string): string =>
-  formatted(date, locale === 'en' ? 'en-GB' : INTL_LOCALES[locale], { dateStyle: 'long' }, timeZone);
+  dateFormat(locale === 'en' ? 'en-GB' : INTL_LOCALES[locale], { dateStyle: 'long' }, timeZone).format(date);
 
 /** The year of a time in milliseconds, in the language's digits. */
 export const formatYear = (date: number, locale: Locale, timeZone: string): string =>
-  formatted(date, INTL_LOCALES[locale], { year: 'numeric' }, timeZone);
+  dateFormat(INTL_LOCALES[locale], { year: 'numeric' }, timeZone).format(date);
