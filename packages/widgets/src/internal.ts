@@ -5,7 +5,7 @@
 export { HANDOVER_FRAGMENT } from './features/basket';
 export { promoStoreOf } from './features/basket/promo';
 export { ProductDetailSkeleton } from './features/catalogue/detail';
-export { ProductGridSkeleton } from './features/catalogue/grid';
+export { ProductGrid, ProductGridSkeleton } from './features/catalogue/grid';
 export { ListToolbarSkeleton } from './features/catalogue/listing';
 export { productCrumbs } from './features/catalogue/product';
 export { SearchField } from './features/catalogue/search';

@@ -1,13 +1,7 @@
 import { categoryPath, localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
-import {
-  Breadcrumbs,
-  FilterPills,
-  ListToolbar,
-  ProductGridWidget,
-  SortSelect,
-  useI18n,
-} from '@diwan/widgets';
+import { Breadcrumbs, FilterPills, ListToolbar, SortSelect, useI18n } from '@diwan/widgets';
+import { ProductGrid } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
 import { useIsReturn } from '../../navigation/history/use-is-return';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
@@ -73,7 +67,7 @@ function CategoryList({
           onChange={(next) => setSearchParam('sort', sortParam(next))}
         />
       </ListToolbar>
-      <ProductGridWidget
+      <ProductGrid
         category={category.id}
         subcategory={subcategoryId}
         sort={sort}

@@ -1,5 +1,6 @@
 import { PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
-import { Breadcrumbs, Button, EmptyState, ProductGridWidget, SortSelect, useI18n } from '@diwan/widgets';
+import { Breadcrumbs, Button, EmptyState, SortSelect, useI18n } from '@diwan/widgets';
+import { ProductGrid } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
 import { useIsReturn } from '../../navigation/history/use-is-return';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
@@ -33,7 +34,7 @@ export function FoundProducts({ query, sort, firstPage }: FoundData) {
           />
         )}
       </div>
-      <ProductGridWidget
+      <ProductGrid
         query={query}
         sort={sort}
         firstPage={firstPage}

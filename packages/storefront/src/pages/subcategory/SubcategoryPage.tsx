@@ -1,6 +1,7 @@
 import { localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import type { SubcategoryDetail } from '@diwan/sdk/contract';
-import { Breadcrumbs, ListToolbar, ProductGridWidget, SortSelect, useI18n } from '@diwan/widgets';
+import { Breadcrumbs, ListToolbar, SortSelect, useI18n } from '@diwan/widgets';
+import { ProductGrid } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
 import { useIsReturn } from '../../navigation/history/use-is-return';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
@@ -42,7 +43,7 @@ export function SubcategoryPage({ data: { subcategory, sort, firstPage } }: { da
             onChange={(next) => setSearchParam('sort', sortParam(next))}
           />
         </ListToolbar>
-        <ProductGridWidget
+        <ProductGrid
           subcategory={subcategory.id}
           sort={sort}
           firstPage={firstPage}
