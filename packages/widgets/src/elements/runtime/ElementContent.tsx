@@ -5,7 +5,6 @@ import { type I18n, translatorOf } from '../../foundation/i18n';
 import { DiwanProvider } from '../../foundation/provider';
 import type { Stores } from '../../foundation/stores';
 import { EMBED_ROOT_CLASS } from '../../foundation/theme';
-import { type FirstPaint, FirstPaintContext } from '../../foundation/ui/after-first-paint';
 import { InElement } from '../../foundation/ui/part';
 import type { ElementDefinition } from '../define-element';
 import { fullAddress, resizedBy } from '../shop/picture-address';
@@ -41,19 +40,11 @@ export interface ElementContentProps extends ShopAddress {
   settings: DisplayedSettings | null | undefined;
   /** How prices name the currency, where the page says so. */
   currency?: CurrencyDisplay | undefined;
-  firstPaint: FirstPaint;
   children: ReactNode;
 }
 
 /** Provides the shop of an element to its widget. */
-export function ElementContent({
-  apiBase,
-  settings,
-  currency,
-  firstPaint,
-  children,
-  ...shop
-}: ElementContentProps) {
+export function ElementContent({ apiBase, settings, currency, children, ...shop }: ElementContentProps) {
   const fileUrl = useMemo(() => (src: string) => fullAddress(src, apiBase), [apiBase]);
   return (
     <DiwanProvider
@@ -63,9 +54,7 @@ export function ElementContent({
       settings={{ ...settings, ...(currency && { currency_display: currency }) }}
     >
       {/* A price in a currency that changes a moment later would be wrong; its room is kept. */}
-      <div style={amountVisibility(settings === undefined)}>
-        <FirstPaintContext.Provider value={firstPaint}>{children}</FirstPaintContext.Provider>
-      </div>
+      <div style={amountVisibility(settings === undefined)}>{children}</div>
     </DiwanProvider>
   );
 }

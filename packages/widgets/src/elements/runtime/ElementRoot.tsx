@@ -1,10 +1,9 @@
 import '../../foundation/theme/embed.css';
 import type { Locale } from '@diwan/sdk/commerce';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { type I18n, translatorOf } from '../../foundation/i18n';
 import { useDiwan } from '../../foundation/provider';
 import { useSignalValue } from '../../foundation/signals';
-import type { FirstPaint } from '../../foundation/ui/after-first-paint';
 import { Button } from '../../foundation/ui/button';
 import { lazyWithPreload, OnceOpened } from '../../foundation/ui/deferred';
 import { EmptyState } from '../../foundation/ui/empty-state';
@@ -46,10 +45,6 @@ export function ElementRoot<Props extends object>({
   shops,
 }: ElementRootProps<Props>): ReactNode {
   const i18n = useElementI18n(texts, locale);
-  const [firstPaint] = useState(() => ({
-    isOver: false,
-    isPrerendered: Boolean(element.shadowRoot?.firstChild),
-  }));
   const isInUse = useIsInUse(element);
   // What the page put between the tags is shown until the texts are there.
   if (!i18n) return <slot />;
@@ -80,7 +75,6 @@ export function ElementRoot<Props extends object>({
           shops={shops}
           i18n={i18n}
           createClient={definition.client}
-          firstPaint={firstPaint}
         >
           <HostElement.Provider value={element}>
             <Widget {...values} />
@@ -102,7 +96,6 @@ interface ElementShopProps {
   shops: readonly ProvidedShop[];
   i18n: I18n;
   createClient: ElementDefinition<object>['client'];
-  firstPaint: FirstPaint;
   children: ReactNode;
 }
 

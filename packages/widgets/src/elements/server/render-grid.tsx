@@ -2,6 +2,7 @@ import '../../foundation/theme/embed.css';
 import type { Items } from '@diwan/sdk';
 import type { DisplayedSettings, ProductSummary } from '@diwan/sdk/contract';
 import { renderToString } from 'react-dom/server.edge';
+import { Prerendering } from '../../features/catalogue/card';
 import type { ProductListOptions } from '../../features/catalogue/grid';
 import type { I18n } from '../../foundation/i18n';
 import { createStores, type ListPage, memoryStorage } from '../../foundation/stores';
@@ -20,7 +21,7 @@ export interface RenderedGrid {
 /** The server makes no API calls while rendering. */
 const noCalls = {} as Items;
 
-/** What `ElementRoot` renders first for a grid with these products, without what comes after the first paint. */
+/** What `ElementRoot` renders first for a grid with these products, without the cards' buttons. */
 export function renderGrid({ query, page, i18n, ...shop }: RenderedGrid): string {
   const { Widget } = grid;
   const client = { items: noCalls };
@@ -28,14 +29,10 @@ export function renderGrid({ query, page, i18n, ...shop }: RenderedGrid): string
   try {
     return renderToString(
       <ElementFrame definition={grid} i18n={i18n}>
-        <ElementContent
-          {...shop}
-          i18n={i18n}
-          client={client}
-          stores={stores}
-          firstPaint={{ isOver: false, isPrerendered: true }}
-        >
-          <Widget {...query} firstPage={{ query, page }} />
+        <ElementContent {...shop} i18n={i18n} client={client} stores={stores}>
+          <Prerendering.Provider value={true}>
+            <Widget {...query} firstPage={{ query, page }} />
+          </Prerendering.Provider>
         </ElementContent>
       </ElementFrame>,
     );

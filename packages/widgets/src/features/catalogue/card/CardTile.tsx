@@ -1,9 +1,8 @@
 import { cardImages, formatNumber, percentOff } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { pictureOf } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
-import { AfterFirstPaint } from '../../../foundation/ui/after-first-paint';
 import { Badge } from '../../../foundation/ui/badge';
 import { classNames } from '../../../foundation/ui/class-names';
 import { Picture } from '../../../foundation/ui/picture';
@@ -13,6 +12,7 @@ import { QuickViewButton } from '../quick-view';
 import { BasketToggle } from './BasketToggle';
 import { cardSizes } from './card-picture';
 import * as styles from './ProductCard.css';
+import { Prerendering } from './prerendering';
 
 const noPicture = { width: 1000, height: 1000 };
 
@@ -32,6 +32,7 @@ export function CardTile(props: CardTileProps) {
   // A touch screen would keep showing it after a tap.
   const second = useFinePointer() && other;
   const reduction = percentOff(product);
+  const isPrerendering = useContext(Prerendering);
   return (
     <div className={classNames(styles.tile, isWide && styles.wideTile)} ref={tile}>
       {/* The images are decorative: the name is next to them. */}
@@ -64,7 +65,7 @@ export function CardTile(props: CardTileProps) {
           {product.is_featured && <Badge>{t('product:badges.featured')}</Badge>}
         </div>
       )}
-      <AfterFirstPaint>
+      {!isPrerendering && (
         <div className={styles.actions}>
           <QuickViewButton
             product={product}
@@ -73,7 +74,7 @@ export function CardTile(props: CardTileProps) {
           />
           <BasketToggle product={product} tile={tile} />
         </div>
-      </AfterFirstPaint>
+      )}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { finePointer } from '../../../foundation/theme/fine-pointer';
-import { FirstPaintContext } from '../../../foundation/ui/after-first-paint';
 import { renderInShop, sampleSummary } from '../../../testing';
 import { ProductCardWidget } from './ProductCardWidget';
 
@@ -41,13 +40,6 @@ describe('product card', () => {
     unmount();
     renderInShop(card({ has_colors: false }));
     expect(screen.queryByText(/colou?rs?/i)).not.toBeInTheDocument();
-  });
-
-  it('renders its buttons after the first paint of a custom element, to avoid delaying it', async () => {
-    renderInShop(<FirstPaintContext.Provider value={{ isOver: false }}>{card()}</FirstPaintContext.Provider>);
-    expect(screen.getByRole('heading')).toBeVisible();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: /^Add/ })).toBeVisible();
   });
 
   it('has its second image only where it can be hovered', () => {

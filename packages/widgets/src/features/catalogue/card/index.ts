@@ -1,3 +1,4 @@
 export { cardPicture } from './card-picture';
 export { ProductCardSkeleton } from './ProductCardSkeleton';
 export { ProductCardWidget, type ProductCardWidgetProps } from './ProductCardWidget';
+export { Prerendering } from './prerendering';

@@ -45,4 +45,3 @@ export const wideCell = style({
 });
 
 /** Shown too briefly for skeletons, which would flash. */
-export const emptyRoom = style({ visibility: 'hidden' });

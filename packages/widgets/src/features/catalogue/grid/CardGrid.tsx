@@ -1,5 +1,4 @@
 import type { ReactNode, RefObject } from 'react';
-import { AfterFirstPaint } from '../../../foundation/ui/after-first-paint';
 import { classNames } from '../../../foundation/ui/class-names';
 import { usePart } from '../../../foundation/ui/part';
 import { ProductCardSkeleton } from '../card';
@@ -12,9 +11,6 @@ export interface GridCell {
   content: ReactNode;
 }
 
-/** One row on a phone; larger screens usually have faster processors. Wide cards have no skeleton of their size. */
-const FIRST_CELLS = 2;
-
 export interface CardGridProps {
   /** Accessible name of the list. */
   label: string;
@@ -26,12 +22,6 @@ export interface CardGridProps {
   skeletons?: number;
   listRef?: RefObject<HTMLUListElement | null>;
 }
-
-const emptyRoom = (
-  <div className={styles.emptyRoom}>
-    <ProductCardSkeleton />
-  </div>
-);
 
 /** The last narrow card, if it has no neighbour in two columns. */
 function loneCellOf(cells: readonly GridCell[]): GridCell | undefined {
@@ -56,7 +46,7 @@ export function CardGrid({ label, cells, isBusy, isComplete = true, skeletons = 
         aria-label={label}
         aria-busy={isBusy}
       >
-        {cells.map(({ key, isWide, content }, index) => (
+        {cells.map(({ key, isWide, content }) => (
           <li
             key={key}
             className={classNames(
@@ -65,13 +55,7 @@ export function CardGrid({ label, cells, isBusy, isComplete = true, skeletons = 
               key === lone?.key && styles.loneCell,
             )}
           >
-            {index < FIRST_CELLS || isWide ? (
-              content
-            ) : (
-              <AfterFirstPaint isPrerendered fallback={emptyRoom}>
-                {content}
-              </AfterFirstPaint>
-            )}
+            {content}
           </li>
         ))}
         {Array.from({ length: skeletons }, (_, index) => (
