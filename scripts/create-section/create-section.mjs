@@ -126,15 +126,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     if (!name || rest.length > 0) throw new Error(USAGE);
     const { created, changed } = createSection(name, repository);
     const run = (/** @type {string} */ command, /** @type {string[]} */ ...options) =>
-      execFileSync(path.join(repository, 'node_modules/.bin', command), options, {
-        cwd: repository,
-        stdio: 'pipe',
-      });
-    run('biome', 'check', '--write', ...created, ...changed);
-    // The API's document and the reference of fields, from the comments of the contract; one needs the other.
-    for (const check of ['openapi/descriptions', 'field-reference'])
-      run('vitest', 'run', '--project', 'reference-api', check, '-u');
-    run('vitest', 'run', '--project', 'repository', 'api-reports', '-u');
+      execFileSync(command, options, { cwd: repository, stdio: 'pipe' });
+    run(path.join(repository, 'node_modules/.bin/biome'), 'check', '--write', ...created, ...changed);
+    run('npx', '--yes', 'pnpm@12', 'describe-fields');
     const list = (/** @type {string[]} */ files) =>
       files.map((file) => `  ${path.relative(repository, file)}`).join('\n');
     console.log(`Created:
@@ -147,7 +141,7 @@ Next:
 - give the type its fields in ${CONTRACT}, in the interface with a comment and in the schema, and show them in its component
 - see it with pnpm storybook, under "sections/All types"
 - a field that is required also needs a value in packages/sdk/src/testing/factories/page.ts
-- after another change of the fields: npx vitest run --project reference-api openapi/descriptions field-reference -u
+- after another change of the fields: pnpm describe-fields
 - run pnpm changeset: both packages have a new type`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -59,18 +59,18 @@ describe('pnpm create-section', () => {
   };
 
   it('adds a type in four files, which compile', { timeout: 120_000 }, () => {
-    const { created, changed } = createSection('opening-hours', copy);
+    const { created, changed } = createSection('quiet-corner', copy);
     expect([...created, ...changed].map((file) => path.relative(inCopy('.'), file)).sort()).toEqual([
       'sdk/src/contract/section.ts',
       'widgets/src/sections/Sections.stories.tsx',
-      'widgets/src/sections/opening-hours/OpeningHoursSection.tsx',
+      'widgets/src/sections/quiet-corner/QuietCornerSection.tsx',
       'widgets/src/sections/section-registry.ts',
     ]);
     expect(typeErrors()).toBe('');
 
     // What is forgotten doesn't compile: its place in the registry, the value of a required field.
     const registry = inCopy('widgets/src/sections/section-registry.ts');
-    writeFileSync(registry, readFileSync(registry, 'utf8').replace(/^ {2}opening_hours: .*\n/m, ''));
+    writeFileSync(registry, readFileSync(registry, 'utf8').replace(/^ {2}quiet_corner: .*\n/m, ''));
     const contract = inCopy('sdk/src/contract/section.ts');
     writeFileSync(
       contract,
@@ -79,7 +79,7 @@ describe('pnpm create-section', () => {
         .replace("...optionalBilingual('note')", '$&, days: idSchema'),
     );
     const forgotten = typeErrors();
-    const missing = "[^\\n]*(?:\\n {2}[^\\n]*)*Property 'opening_hours' is missing";
+    const missing = "[^\\n]*(?:\\n {2}[^\\n]*)*Property 'quiet_corner' is missing";
     expect(forgotten).toMatch(new RegExp(`section-registry\\.ts${missing}`));
     expect(forgotten).toMatch(new RegExp(`testing/factories/page\\.ts${missing}`));
   });
