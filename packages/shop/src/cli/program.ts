@@ -105,7 +105,8 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
       );
     if (READS_CATALOGUE.has(input.name) && hasOwnModules(folder)) {
       const { acceptOwnCode, openOwnCode } = await import('../own-code/open-own-code');
-      await acceptOwnCode(await openOwnCode(folder, { out: print, error: printError }));
+      const lines = { out: print, error: printError };
+      await acceptOwnCode(await openOwnCode(folder, lines, { isForCommand: true }));
     }
     const output = { out, error: printError, note: printError, progress: terminal.progress };
     return runCommand(input, readConfig(folder.env), output, { confirm: terminal.confirm });

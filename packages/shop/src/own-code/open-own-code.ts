@@ -27,6 +27,8 @@ const storefrontFolder = (): string =>
 
 interface OpenOptions {
   isDevelopment?: boolean;
+  /** A build of either mode will do: only the fields of sections are read from it. */
+  isForCommand?: boolean;
   /** Builds even if the last build is current. */
   isForced?: boolean;
 }
@@ -39,12 +41,13 @@ interface OpenOptions {
 export async function buildIfDue(
   shop: ShopFolder,
   { out }: Lines,
-  { isDevelopment = false, isForced = false }: OpenOptions = {},
+  { isDevelopment = false, isForCommand = false, isForced = false }: OpenOptions = {},
 ): Promise<boolean> {
   const { folder, configFile } = shop;
   if (!configFile || !hasOwnModules(shop)) return false;
   const build = { folder, config: configFile, storefront: storefrontFolder(), isDevelopment };
-  if (!isForced && isOwnBuildCurrent(build)) return false;
+  const modes = isForCommand ? [true, false] : [isDevelopment];
+  if (!isForced && modes.some((mode) => isOwnBuildCurrent({ ...build, isDevelopment: mode }))) return false;
   const started = performance.now();
   await buildOwnCode(build);
   out(`Built the shop's own code in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -104,7 +104,8 @@ export function Deferred({ className, when = 'near', load, children }: DeferredP
     return () => end.abort();
   }, [gate, when]);
   return (
-    <div ref={frame} className={className} data-deferred={when}>
+    // The page's script lays parts out before they hydrate, by a style of this element.
+    <div ref={frame} className={className} data-deferred={when} suppressHydrationWarning>
       {boundary}
     </div>
   );
