@@ -80,9 +80,8 @@ async function makeFolder(): Promise<string> {
   const names = ['--name-en', 'Athel', '--name-ar', 'أثل'];
   await promisify(execFile)(process.execPath, [create, folder, ...names]);
   usePacked(folder);
-  await rm(path.join(folder, 'products.csv'));
   const demo = path.join(repositoryRoot, 'examples/demo-shop');
-  for (const name of ['catalogue.json', 'diwan.config.ts', 'media'])
+  for (const name of ['catalogue.json', 'products.csv', 'diwan.config.ts', 'media'])
     await cp(path.join(demo, name), path.join(folder, name), { recursive: true });
   await writeFile(path.join(folder, '.env'), 'STAFF_TOKEN=a-secret-of-the-owner\n');
   await mkdir(path.join(folder, '.data'));
@@ -149,7 +148,7 @@ describe('the deployed image', () => {
     // The original until the size has been encoded.
     const picture = () => read(`${list.results[0]?.images[0]?.src_url}?w=320`);
     await expect
-      .poll(async () => (await picture()).headers.get('etag'), { timeout: 15_000 })
+      .poll(async () => (await picture()).headers.get('etag'), { timeout: 60_000 })
       .toContain('-320.');
     expect((await picture()).headers.get('content-type')).toMatch(/^image\//);
     expect(log).not.toMatch(/partner/i);
