@@ -49,18 +49,7 @@ const stages = [
   [[node('build', 'scripts/build.mjs')]],
   [[node('tarballs', 'scripts/check-packages/check-tarballs.mjs')], [vitest('repository', 'repository')]],
   [
-    [tool('journeys', 'playwright', 'test')],
-    [
-      vitest('unit', 'sdk', 'reference-api', 'widgets', 'embed-build', 'storefront', 'shop'),
-      tool(
-        'engines',
-        'playwright',
-        'test',
-        '--config',
-        'tests/engines/playwright.config.ts',
-        '--pass-with-no-tests',
-      ),
-    ],
+    [vitest('unit', 'sdk', 'reference-api', 'widgets', 'embed-build', 'storefront', 'shop')],
     [
       // The API on PostgreSQL, contract tests and deployment tests.
       vitest('contract', 'reference-api-postgres', 'contract', 'deployment'),
@@ -71,6 +60,20 @@ const stages = [
       node('search engines', 'scripts/check-pages/check-pages.mjs'),
       node('package shape', 'scripts/check-packages/check-packages.mjs'),
       node('shop package', 'scripts/check-packages/check-shop.mjs'),
+    ],
+  ],
+  // These use both CPUs by themselves: beside others they take longer than one after the other.
+  [[tool('journeys', 'playwright', 'test')]],
+  [
+    [
+      tool(
+        'engines',
+        'playwright',
+        'test',
+        '--config',
+        'tests/engines/playwright.config.ts',
+        '--pass-with-no-tests',
+      ),
     ],
   ],
 ];

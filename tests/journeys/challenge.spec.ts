@@ -80,7 +80,8 @@ test.afterAll(async () => {
     server.closeAllConnections();
   }
   await shop?.close();
-  await rm(dataDir, { recursive: true, force: true });
+  // The shop may still be writing.
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20 });
 });
 test.beforeEach(() => {
   accepted = [];
