@@ -8,8 +8,9 @@
  */
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { openBareBrowser } from './bare-browser.mjs';
+import { checkouts, median } from './compare.mjs';
 
 const runs = Number(process.env.RUNS ?? 5);
 const languages = (process.env.LANGUAGES ?? 'en').split(',');
@@ -89,11 +90,6 @@ async function measure(url, language, { target, noted, isShown, isQuiet }) {
   return time;
 }
 
-/** @param {number[]} times */
-const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const checkouts = [root, ...(process.env.AGAINST ? [path.resolve(process.env.AGAINST)] : [])];
 const shops = [];
 for (const checkout of checkouts) shops.push(await open(checkout));
 try {

@@ -13,6 +13,7 @@ import { chromium } from 'playwright';
 import { buildChanged } from '../scripts/build.mjs';
 import { demoFolder } from '../scripts/demo-shop.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import { median } from './compare.mjs';
 
 const runs = Number(process.env.RUNS ?? 5);
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
@@ -81,9 +82,6 @@ async function otherLooks() {
   await writeFile(path.join(looks, 'catalogue.json'), JSON.stringify(catalogue));
   return looks;
 }
-
-/** @param {number[]} values */
-const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 await buildChanged();
 const folder = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));

@@ -7,8 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { checkouts, median } from './compare.mjs';
 import { load } from './load.mjs';
 
 const runs = Number(process.env.RUNS ?? 5);
@@ -65,11 +64,6 @@ async function measure({ url, cpuMs }, address) {
   return ((await cpuMs()) - before) / (addresses - first);
 }
 
-/** @param {number[]} times */
-const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const checkouts = [root, ...(process.env.AGAINST ? [path.resolve(process.env.AGAINST)] : [])];
 const shops = [];
 for (const checkout of checkouts) shops.push(await open(checkout));
 try {

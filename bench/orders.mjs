@@ -15,6 +15,7 @@ import { SyncedFileSystem } from '../packages/reference-api/src/db/embedded/sync
 import { allowDemoOrders, demoOrder } from '../packages/reference-api/src/testing/checkout';
 import { seedDemo } from '../packages/reference-api/src/testing/demo-shop';
 import { openTestApi } from '../packages/reference-api/src/testing/test-api';
+import { median } from './compare.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 20);
 const orders = Number(process.env.ORDERS ?? 20);
@@ -24,9 +25,6 @@ const calls = {
   order: { path: '/api/crm/public/orders', body: demoOrder() },
   list: { path: '/api/cms/public/items?sort_by=price', body: undefined },
 };
-
-/** @param {number[]} values */
-const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 const trial = await mkdtemp(path.join(tmpdir(), 'diwan-orders-'));
 

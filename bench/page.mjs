@@ -18,6 +18,7 @@ import { chromium } from 'playwright';
 import { buildChanged } from '../scripts/build.mjs';
 import { demoShop } from '../scripts/demo-shop.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import { median } from './compare.mjs';
 
 const runs = Number(process.env.RUNS ?? 3);
 const staticPath = '/bench/static';
@@ -87,9 +88,6 @@ async function measure(browser, { url, language }) {
     await context.close();
   }
 }
-
-/** @param {number[]} values */
-const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** Removes the scripts from a page. @param {string} html */
 const withoutScripts = (html) =>

@@ -9,6 +9,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { buildChanged } from '../scripts/build.mjs';
 import { openBareBrowser } from './bare-browser.mjs';
+import { median } from './compare.mjs';
 import { openDemoShop } from './demo-shop.mjs';
 
 /** @typedef {import('./bare-browser.mjs').BarePage} BarePage */
@@ -78,10 +79,6 @@ const placeOf = (page, target) =>
     const { x, y, width, height } = target.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   })()`);
-
-/** @param {number[]} times */
-const median = (times) =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 const wanted = process.argv.slice(2);
 

@@ -6,13 +6,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildChanged } from '../scripts/build.mjs';
 import { withShop } from '../scripts/with-shop.mjs';
+import { checkouts, median } from './compare.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 3);
-const here = fileURLToPath(new URL('..', import.meta.url));
-const against = process.env.AGAINST && path.resolve(process.env.AGAINST);
 
 await buildChanged();
 
@@ -30,12 +28,9 @@ async function start(checkout, dataDir) {
   return served;
 }
 
-/** @param {readonly number[]} values */
-const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
 
 const trial = await mkdtemp(path.join(tmpdir(), 'diwan-start-'));
-const checkouts = [here, ...(against ? [against] : [])];
 /** @type {Map<string, { first: number[], next: number[] }>} */
 const times = new Map(checkouts.map((checkout) => [checkout, { first: [], next: [] }]));
 for (let round = 0; round < rounds; round += 1)
@@ -48,6 +43,6 @@ await rm(trial, { recursive: true, force: true });
 
 for (const kind of /** @type {const} */ (['first', 'next'])) {
   const [own = 0, other] = checkouts.map((checkout) => median(times.get(checkout)?.[kind] ?? []));
-  const ratio = other ? `; ${seconds(other)} of ${against}, ratio ${(own / other).toFixed(2)}` : '';
+  const ratio = other ? `; ${seconds(other)} of ${checkouts[1]}, ratio ${(own / other).toFixed(2)}` : '';
   console.log(`${kind} start: ${seconds(own)}${ratio}`);
 }
