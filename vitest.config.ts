@@ -76,7 +76,8 @@ const embedBuildProject = {
 const viewProject = (name: string, root: string) => ({
   plugins: [react(), vanillaExtractPlugin()],
   resolve,
-  ssr,
+  // Not under `ssr`, which the compiler of style sheets overwrites: it would find earlier builds instead of sources.
+  environments: { ssr },
   test: {
     name,
     root,
