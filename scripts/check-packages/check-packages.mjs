@@ -1,7 +1,6 @@
 /**
- * Installs the packed SDK and widgets into consumer projects: a
- * script, Vite with React 18 and 19, a server that renders with each of them, and Next.js with server components. Tests
- * the built sites in a browser.
+ * Installs the packed SDK and widgets into consumer projects: a script, Vite with React 18 and 19, a server that renders
+ * with each of them, and Next.js with server components. Tests the built sites in a browser.
  */
 import assert from 'node:assert/strict';
 import { chromium } from 'playwright';

@@ -1,11 +1,11 @@
 /**
  * Calls `visit` for everything in a document, at any depth.
  * @param visit gets a value, its key, and its path such as `products.3.price`, which is made when it is asked for: most of the
- *   many thousand values have nothing to report. Returning false leaves out what is inside the value.
+ *   many thousand values have nothing to report.
  */
 export function walkDocument(
   document: unknown,
-  visit: (value: unknown, key: string, path: () => string) => unknown,
+  visit: (value: unknown, key: string, path: () => string) => void,
 ): void {
   const keys: string[] = [];
   const path = () => keys.join('.');
@@ -13,7 +13,8 @@ export function walkDocument(
     if (typeof parent !== 'object' || parent === null) return;
     for (const [key, value] of Object.entries(parent)) {
       keys.push(key);
-      if (visit(value, key, path) !== false) enter(value);
+      visit(value, key, path);
+      enter(value);
       keys.pop();
     }
   };

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { createInterface } from 'node:readline/promises';
 import { runProgram } from './program';
 import { createProgress } from './progress';

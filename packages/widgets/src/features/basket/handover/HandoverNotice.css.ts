@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rem, text, vars } from '../../../foundation/theme';
-import { spread } from '../../../foundation/theme/layout';
+import { rem, spread, text, vars } from '../../../foundation/theme';
 
 export const notice = style({
   ...spread(`${vars.space[3]} ${vars.space[5]}`),

@@ -43,5 +43,3 @@ export const wideCell = style({
   gridColumn: 'span 2',
   '@container': { [oneColumn]: { gridColumn: 'auto' } },
 });
-
-/** Shown too briefly for skeletons, which would flash. */

@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { centered, media, rem, stack, text, vars } from '../../../foundation/theme';
-import { spread } from '../../../foundation/theme/layout';
+import { centered, media, rem, spread, stack, text, vars } from '../../../foundation/theme';
 
 const draw = keyframes({ from: { strokeDashoffset: 24 }, to: { strokeDashoffset: 0 } });
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fluid, media, oneColumn, stack, text, vars } from '../../../foundation/theme';
-import { spread } from '../../../foundation/theme/layout';
+import { fluid, media, oneColumn, spread, stack, text, vars } from '../../../foundation/theme';
 
 export const page = style({ paddingBlock: `${vars.layout.sectionSmall} ${vars.layout.section}` });
 

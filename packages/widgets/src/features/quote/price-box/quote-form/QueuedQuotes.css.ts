@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { text, vars } from '../../../../foundation/theme';
-import { spread } from '../../../../foundation/theme/layout';
+import { spread, text, vars } from '../../../../foundation/theme';
 
 export const list = style({ display: 'grid', gap: vars.space[4] });
 
