@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { withoutControls } from '../../../testing';
 import ChallengeDialog from './ChallengeDialog';
 
@@ -23,13 +23,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The frame's page loads in its own time. */
+const WAIT_MS = 20_000;
+
 const dialog = () => within(document.body).findByRole('dialog');
 
 export const Shown: Story = {
   play: async () => {
     await expect(within(await dialog()).getByRole('heading')).toHaveFocus();
     const { findByTitle } = within(await dialog());
-    await expect(await findByTitle(/^(Security check|التحقق الأمني)$/)).toHaveStyle({ blockSize: '84px' });
+    const frame = await findByTitle(/^(Security check|التحقق الأمني)$/);
+    await waitFor(() => expect(frame).toHaveStyle({ blockSize: '84px' }), { timeout: WAIT_MS });
   },
 };
 
@@ -42,8 +46,8 @@ export const Loading: Story = { args: { challenge: { page: page({}), attempt: 1 
 export const Failed: Story = {
   args: { challenge: { page: page({ challenge: 'failed' }), attempt: 1 } },
   play: async () => {
-    await expect(
-      await within(await dialog()).findByRole('button', { name: /^(Try again|إعادة المحاولة)$/ }),
-    ).toBeVisible();
+    const again = { name: /^(Try again|إعادة المحاولة)$/ };
+    const button = await within(await dialog()).findByRole('button', again, { timeout: WAIT_MS });
+    await waitFor(() => expect(button).toBeVisible());
   },
 };
