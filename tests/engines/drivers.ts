@@ -94,7 +94,14 @@ async function startWebKit(): Promise<Driver> {
 async function startFirefox(): Promise<Driver> {
   const executablePath = firefox();
   if (!executablePath) throw new Error('There is no Firefox.');
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  // A command that Firefox never answers then ends within its journey's time, which is tried again.
+  const protocolTimeout = 60_000;
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    protocolTimeout,
+  });
   return {
     open: async (size: Size) => {
       const context = await browser.createBrowserContext();
