@@ -8,7 +8,7 @@ import {
   translatorOf,
   useDiwan,
 } from '@diwan/widgets';
-import { lazyWithPreload, Optional } from '@diwan/widgets/internal';
+import { lazyWithPreload, OnceOpened, Optional } from '@diwan/widgets/internal';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Router } from 'wouter';
 import { imageUrl } from '../data/image-url';
@@ -149,8 +149,6 @@ function AnalyticsWithConsent({ shown, containerId, consent }: AnalyticsWithCons
   );
   // Stays mounted once loaded: it knows what it has reported if the visitor declines and consents again.
   const isGranted = useConsent(consent) === 'granted';
-  const wasGranted = useRef(isGranted);
-  wasGranted.current ||= isGranted;
   // What is added while the code of analytics loads is counted too.
   const { cart } = useDiwan().stores;
   const cartBefore = useRef<BasketLines>(undefined);
@@ -161,10 +159,10 @@ function AnalyticsWithConsent({ shown, containerId, consent }: AnalyticsWithCons
     });
   }, [isGranted, cart]);
   return (
-    wasGranted.current && (
-      <Optional>
+    <Optional>
+      <OnceOpened isOpen={isGranted}>
         <Analytics containerId={containerId} page={page} consent={consent} cartBefore={cartBefore} />
-      </Optional>
-    )
+      </OnceOpened>
+    </Optional>
   );
 }

@@ -93,6 +93,37 @@ describe('the menu of phones', () => {
     await userEvent.click(menu.getByRole('button', { name: 'Back to menu' }));
     expect(menu.getByRole('link', { name: 'Home' })).toBeInTheDocument();
   });
+
+  it('stays closed on the page that the visitor returns to, and starts with its entries when opened again', async () => {
+    await openShop('/cart');
+    const openMenu = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+      return within(await screen.findByRole('dialog', { name: 'Menu' }));
+    };
+    const menu = await openMenu();
+    await userEvent.click(menu.getByRole('button', { name: 'Sofas' }));
+    await userEvent.click(menu.getByRole('link', { name: 'All Sofas' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('heading', { level: 1, name: 'Sofas' });
+    act(() => window.history.back());
+    await screen.findByRole('heading', { level: 1, name: /cart/i });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect((await openMenu()).getByRole('link', { name: 'Home' })).toBeInTheDocument();
+  });
+});
+
+describe('the menu of wide screens', () => {
+  it('opens the categories, closes them with each visit, and stays closed where the visitor returns to', async () => {
+    await openShop('/cart');
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    await userEvent.click(menu.getByRole('button', { name: /Products/ }));
+    await userEvent.click(await menu.findByRole('link', { name: 'Sofas' }));
+    await waitFor(() => expect(menu.queryByRole('link', { name: 'Sofas' })).toBeNull());
+    await screen.findByRole('heading', { level: 1, name: 'Sofas' });
+    act(() => window.history.back());
+    await screen.findByRole('heading', { level: 1, name: /cart/i });
+    expect(menu.getByRole('button', { name: /Products/ })).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
 describe('the footer', () => {

@@ -25,33 +25,8 @@ import * as styles from './MobileMenu.css';
 import { currentState, menuEntries } from './menu-entries';
 
 /** The menu of narrow screens: a drawer with the entries, and a second pane with the subcategories of a category. */
-export default function MobileMenu({ panel: { isOpen, close: onClose, opener } }: { panel: Panel }) {
+export default function MobileMenu({ panel: { isOpen, close, opener } }: { panel: Panel }) {
   const { t } = useI18n();
-  const { categories } = useShop();
-  const [openedId, setOpenedId] = useState<number>();
-  const opened = categories.find(({ id }) => id === openedId);
-  /** Undefined until measured: expanded if all entries fit together with the categories. */
-  const [isExpanded, setIsExpanded] = useState<boolean>();
-  const leftId = useRef<number>(undefined);
-  // On entering a pane, focus its back button; on leaving it, the category it belongs to.
-  const panes = useFocusFallback<HTMLDivElement>((region) =>
-    region.querySelector(opened ? 'button' : `[data-category="${leftId.current}"]`),
-  );
-
-  // The screen may have been rotated since.
-  useEffect(() => {
-    if (isOpen) setIsExpanded(undefined);
-  }, [isOpen]);
-
-  const open = (categoryId: number) => {
-    leftId.current = categoryId;
-    setOpenedId(categoryId);
-  };
-  const close = () => {
-    setOpenedId(undefined);
-    onClose();
-  };
-
   return (
     <Dialog
       open={isOpen}
@@ -65,14 +40,35 @@ export default function MobileMenu({ panel: { isOpen, close: onClose, opener } }
       tools={<LanguageSwitch className={styles.language} />}
       footer={<Contacts />}
     >
-      <div ref={panes}>
-        {opened ? (
-          <SubcategoryPane category={opened} onBack={() => setOpenedId(undefined)} />
-        ) : (
-          <MainPane onOpen={open} isExpanded={isExpanded} onExpand={setIsExpanded} />
-        )}
-      </div>
+      <Panes />
     </Dialog>
+  );
+}
+
+/** Their state is that of one opening: a closed dialog has no content. */
+function Panes() {
+  const { categories } = useShop();
+  const [openedId, setOpenedId] = useState<number>();
+  const opened = categories.find(({ id }) => id === openedId);
+  /** Undefined until measured: expanded if all entries fit together with the categories. */
+  const [isExpanded, setIsExpanded] = useState<boolean>();
+  const leftId = useRef<number>(undefined);
+  // On entering a pane, focus its back button; on leaving it, the category it belongs to.
+  const panes = useFocusFallback<HTMLDivElement>((region) =>
+    region.querySelector(opened ? 'button' : `[data-category="${leftId.current}"]`),
+  );
+  const open = (categoryId: number) => {
+    leftId.current = categoryId;
+    setOpenedId(categoryId);
+  };
+  return (
+    <div ref={panes}>
+      {opened ? (
+        <SubcategoryPane category={opened} onBack={() => setOpenedId(undefined)} />
+      ) : (
+        <MainPane onOpen={open} isExpanded={isExpanded} onExpand={setIsExpanded} />
+      )}
+    </div>
   );
 }
 

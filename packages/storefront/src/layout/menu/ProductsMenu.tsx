@@ -1,8 +1,7 @@
 import { chevronDownIcon, Icon, useI18n } from '@diwan/widgets';
 import { lazyWithPreload, Optional } from '@diwan/widgets/internal';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { useShop } from '../../data/shop-context';
-import { useAddress } from '../../navigation/use-address';
 import * as styles from './MainMenu.css';
 import { MenuLink } from './MenuLink';
 import type { MenuEntry } from './menu-entries';
@@ -21,13 +20,9 @@ const PANEL_ID = 'products-menu';
 export function ProductsMenu({ entry }: { entry: MenuEntry }) {
   const { t } = useI18n();
   const { categories } = useShop();
-  const address = useAddress();
   const { isOpen, setOpen, hover } = useHoverIntent();
   const button = useRef<HTMLButtonElement>(null);
   const name = t(entry.label);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the address changes
-  useEffect(() => setOpen(false), [address, setOpen]);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;

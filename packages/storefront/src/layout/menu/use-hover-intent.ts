@@ -1,20 +1,23 @@
-import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { useAddress } from '../../navigation/use-address';
+import { useOpenAt } from '../use-open-at';
 
 const OPEN_AFTER_MS = 150;
 const CLOSE_AFTER_MS = 300;
 
 /**
  * Opens when a mouse rests and closes a while after it has left, so that crossing the menu doesn't open it and cutting
- * a corner on the way to the panel doesn't close it. Touch and keyboard use `setOpen`.
+ * a corner on the way to the panel doesn't close it. Touch and keyboard use `setOpen`. Navigation closes.
  */
 export function useHoverIntent() {
-  const [isOpen, setIsOpen] = useState(false);
+  const address = useAddress();
+  const [isOpen, setIsOpen] = useOpenAt(address);
   const timer = useRef<number>(undefined);
 
-  const setOpen = useCallback((open: boolean) => {
+  const setOpen = (open: boolean) => {
     window.clearTimeout(timer.current);
     setIsOpen(open);
-  }, []);
+  };
 
   const setOpenAfter = (open: boolean, delay: number) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
@@ -22,7 +25,9 @@ export function useHoverIntent() {
     timer.current = window.setTimeout(setIsOpen, delay, open);
   };
 
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  // A mouse that rested before a navigation doesn't open the menu of the next page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the address changes
+  useEffect(() => () => window.clearTimeout(timer.current), [address]);
 
   return {
     isOpen,

@@ -1,5 +1,6 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useLoadedAddress } from '../../navigation/use-loaded-address';
+import { useOpenAt } from '../use-open-at';
 
 export interface Panel {
   readonly isOpen: boolean;
@@ -12,12 +13,6 @@ export interface Panel {
 /** State of a panel over the page. Navigation closes it; choices written to the URL leave it open. */
 export function usePanel(): Panel {
   const opener = useRef<HTMLElement>(null);
-  const address = useLoadedAddress();
-  const [openedAt, setOpenedAt] = useState<string>();
-  return {
-    isOpen: openedAt === address,
-    open: () => setOpenedAt(address),
-    close: () => setOpenedAt(undefined),
-    opener,
-  };
+  const [isOpen, setOpen] = useOpenAt(useLoadedAddress());
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false), opener };
 }

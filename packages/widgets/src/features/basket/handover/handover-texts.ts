@@ -1,5 +1,5 @@
 import { HANDOVER_DAYS, localized } from '@diwan/sdk/commerce';
-import { failureText, type Translator } from '../../../foundation/i18n';
+import type { Translator } from '../../../foundation/i18n';
 import type { HandoverState } from './use-received-basket';
 
 type ShownState = Exclude<HandoverState, { status: 'none' | 'loading' }>;
@@ -45,7 +45,7 @@ export function handoverTexts(state: ShownState, translator: Translator): Handov
     case 'failed':
       return {
         title: t('cart:handover.failed_title'),
-        details: [failureText(translator, state.failure), t('cart:handover.unchanged')],
+        details: [state.error, t('cart:handover.unchanged')],
       };
     case 'expired':
       return {

@@ -1,19 +1,19 @@
 import { type HandoverReading, readHandoverCode } from '@diwan/sdk/commerce';
 import { useCallback, useEffect, useState } from 'react';
 import { useClient, useDiwan } from '../../../foundation/provider';
-import { type Failure, failureOf } from '../../../foundation/stores';
+import { useLoaded } from '../../../foundation/requests';
 import { type ReceivedBasket, receiveHandover } from './receive-handover-model';
 
 /** The API resources used to receive a basket. */
 export const handoverApi = { resources: ['items'] } as const;
 
+type UsedCode = ReceivedBasket | Exclude<HandoverReading, { status: 'valid' }>;
+
 export type HandoverState =
-  | ReceivedBasket
-  | Exclude<HandoverReading, { status: 'valid' }>
-  | { readonly status: 'none' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly failure: Failure }
-  | { readonly status: 'undone' };
+  | UsedCode
+  | { readonly status: 'none' | 'loading' | 'undone' }
+  /** `error` is shown to the visitor. */
+  | { readonly status: 'failed'; readonly error: string };
 
 export interface UsedHandover {
   readonly state: HandoverState;
@@ -30,40 +30,36 @@ export interface UsedHandover {
 export function useReceivedBasket(code: string | undefined, onRead: () => void): UsedHandover {
   const client = useClient(handoverApi);
   const { stores } = useDiwan();
-  const [state, setState] = useState<HandoverState>({ status: 'none' });
-  const [attempt, setAttempt] = useState(0);
+  const receive = useCallback(async (): Promise<UsedCode> => {
+    const reading = readHandoverCode(code ?? '', Date.now());
+    return reading.status === 'valid' ? receiveHandover(reading.handover, { client, stores }) : reading;
+  }, [code, client, stores]);
+  // Stays when the code is removed from the URL.
+  const loaded = useLoaded(code === undefined ? undefined : receive);
+  /** What the visitor did about the notice that was shown. */
+  const [answer, setAnswer] = useState<{ of: object; status: 'none' | 'undone' }>();
+  // Another result is another object or function.
+  const result = loaded.status === 'failed' ? loaded.retry : loaded;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on every attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per code
   useEffect(() => {
-    if (code === undefined) return;
-    const reading = readHandoverCode(code, Date.now());
-    if (reading.status !== 'valid') {
-      setState(reading);
-      onRead();
-      return;
-    }
-    let isCurrent = true;
-    setState({ status: 'loading' });
-    receiveHandover(reading.handover, { client, stores }).then(
-      (received) => {
-        if (!isCurrent) return;
-        setState(received);
-        onRead();
-      },
-      (error: unknown) => isCurrent && setState({ status: 'failed', failure: failureOf(error) }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [code, client, stores, attempt]);
+    if (loaded.status === 'ready') onRead();
+  }, [result]);
 
+  const stateOf = (): HandoverState => {
+    if (answer?.of === result) return { status: answer.status };
+    if (loaded.status === 'ready') return loaded.value;
+    if (loaded.status === 'failed') return { status: 'failed', error: loaded.error };
+    return { status: code !== undefined && loaded.status === 'loading' ? 'loading' : 'none' };
+  };
+  const state = stateOf();
   return {
     state,
-    retry: useCallback(() => setAttempt((count) => count + 1), []),
+    retry: () => loaded.status === 'failed' && loaded.retry(),
     undo() {
       if (state.status === 'received') state.undo();
-      setState({ status: 'undone' });
+      setAnswer({ of: result, status: 'undone' });
     },
-    dismiss: () => setState({ status: 'none' }),
+    dismiss: () => setAnswer({ of: result, status: 'none' }),
   };
 }
