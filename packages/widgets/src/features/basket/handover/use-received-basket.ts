@@ -11,7 +11,9 @@ type UsedCode = ReceivedBasket | Exclude<HandoverReading, { status: 'valid' }>;
 
 export type HandoverState =
   | UsedCode
-  | { readonly status: 'none' | 'loading' | 'undone' }
+  | { readonly status: 'none' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'undone' }
   /** `error` is shown to the visitor. */
   | { readonly status: 'failed'; readonly error: string };
 
