@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { StaffEndpointName } from '../contract';
+import { createFakeBackend } from '../testing';
+import { createStaffClient, type StaffClient } from '.';
+
+const drained = async (records: AsyncIterable<unknown>) => {
+  for await (const _ of records);
+};
+
+/** The method that calls each endpoint. One without a method doesn't compile. */
+const methods: Record<StaffEndpointName, (staff: StaffClient) => Promise<unknown>> = {
+  'staff.orders.list': (staff) => drained(staff.orders.listAll()),
+  'staff.orders.get': (staff) => staff.orders.get(1),
+  'staff.orders.move': (staff) => staff.orders.move(1, { status: 'confirmed' }),
+  'staff.requests.list': (staff) => drained(staff.requests.listAll()),
+  'staff.requests.get': (staff) => staff.requests.get(1),
+  'staff.requests.move': (staff) => staff.requests.move(1, { status: 'contacted' }),
+  'staff.leads.list': (staff) => drained(staff.leads.listAll()),
+  'staff.leads.get': (staff) => staff.leads.get(1),
+  'staff.leads.move': (staff) => staff.leads.move(1, { status: 'contacted' }),
+  'staff.events.list': (staff) => drained(staff.events.listAll()),
+  'staff.events.retry': (staff) => staff.events.retry(1),
+  'staff.events.retryAll': (staff) => staff.events.retryAll(),
+  'staff.people.forget': (staff) => staff.people.forget({ phone: '+966500000000' }),
+};
+
+it.each(Object.entries(methods))('%s is called by a method, with the token', async (name, method) => {
+  const { fetch, received } = createFakeBackend();
+  const staff = createStaffClient({ baseUrl: 'http://shop.example/api', fetch, token: 'staff-token' });
+  await method(staff).catch(() => undefined);
+  expect(received.map(({ endpoint }) => endpoint)).toEqual([name]);
+  expect(received[0]?.headers.get('authorization')).toBe('Bearer staff-token');
+});
