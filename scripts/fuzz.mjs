@@ -13,10 +13,11 @@ if (!(Number(seconds) > 0)) {
   process.exit(1);
 }
 
-const projects = ['sdk', 'reference-api', 'widgets', 'stories-en'];
+const projects = ['sdk', 'reference-api', 'reference-api-postgres', 'widgets', 'stories-en'];
 const files = execFileSync(
   'git',
-  ['grep', '-l', '-E', 'fc\\.assert', '--', '*.test.ts', '*.test.tsx', '*.stories.tsx'],
+  // Tests whose property a module shares, too.
+  ['grep', '-l', '-E', 'fc\\.assert|placeEditedOrders', '--', '*.test.ts', '*.test.tsx', '*.stories.tsx'],
   { cwd: root, encoding: 'utf8' },
 )
   .trim()

@@ -1,6 +1,6 @@
 /**
  * `pnpm release` publishes and tags all packages with their current versions; `pnpm release --dry-run` does
- * everything except publishing and tagging. Run `pnpm changeset version` and commit first.
+ * everything except publishing and tagging, and fails if a release would be refused. Run `pnpm changeset version` and commit first.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -39,8 +39,12 @@ function objections() {
 
 const isDryRun = process.argv.includes('--dry-run');
 const found = objections();
-for (const objection of found) console.error(objection);
-if (found.length > 0 && !isDryRun) process.exit(1);
+const complain = () => {
+  for (const objection of found) console.error(objection);
+  if (found.length > 0) process.exitCode = 1;
+};
+complain();
+if (found.length > 0 && !isDryRun) process.exit();
 
 run(process.execPath, 'scripts/test.mjs', 'tarballs', 'package shape', 'shop package');
 // The same tarballs that were checked.
@@ -50,5 +54,10 @@ for (const name of packages) {
   if (process.env.GITHUB_ACTIONS && !isDryRun) publish.push('--provenance');
   run('npx', ...publish, ...(isDryRun ? ['--dry-run', '--no-git-checks'] : []));
 }
-if (isDryRun) console.log('Nothing was published.');
-else run('npx', '--yes', 'pnpm@12', 'exec', 'changeset', 'tag');
+if (isDryRun) {
+  console.log('Nothing was published.');
+  // Again, below all that was printed since.
+  complain();
+} else {
+  run('npx', '--yes', 'pnpm@12', 'exec', 'changeset', 'tag');
+}
