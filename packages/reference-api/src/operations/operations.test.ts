@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allEndpoints } from '../all-endpoints';
 import { createApi } from '../app';
 import { type Config, readConfig } from '../config';
 import type { OpenDatabase } from '../db/database';
@@ -394,14 +395,12 @@ describe('CORS', () => {
     expect(other.headers.get('access-control-allow-origin')).toBe('*');
     expect(other.headers.has('access-control-allow-credentials')).toBe(false);
   });
-  const writes = [
-    '/api/crm/public/otp/request/966/501234567',
-    '/api/crm/public/otp/verfiy/966/501234567/123456',
-    '/api/crm/public/orders',
-    '/api/crm/public/requests',
-    '/api/crm/public/leads/1',
-    '/api/staff/orders/1/status',
-  ];
+  /** A path of each endpoint that writes. */
+  const writes = Object.values(allEndpoints)
+    .filter(({ method }) => method === 'POST')
+    .map(
+      ({ path }) => `/api${path.replace(/\{(\w+)\}/g, (_, name) => (name === 'phone' ? '501234567' : '1'))}`,
+    );
   const foreign = [
     'https://other.example',
     'null',
@@ -409,6 +408,9 @@ describe('CORS', () => {
     'https://partner.example.evil.example',
     'http://partner.example',
     'http://shop.example',
+    'https://sub.shop.example',
+    'https://shop.example:8443',
+    'http://127.0.0.1:3001',
   ];
   it.each(writes)('refuses %s of foreign pages, however they send it', async (path) => {
     const unlisted = open();
