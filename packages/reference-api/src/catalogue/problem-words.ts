@@ -1,6 +1,7 @@
 import {
   cssColorSchema,
   DIAL_CODE_PATTERN,
+  emailSchema,
   fontListSchema,
   PRODUCT_CODE_PATTERN,
   PROMO_CODE_PATTERN,
@@ -14,6 +15,7 @@ const patterns = new Map<unknown, string>([
   [PROMO_CODE_PATTERN, 'a promo code has 1 to 40 letters, digits, dashes and underscores'],
   [DIAL_CODE_PATTERN, 'a dial code has 1 to 4 digits, without a plus'],
   [SLUG_PATTERN, 'a slug has 1 to 120 letters, digits, dashes and underscores'],
+  [emailSchema.pipe[2].requirement, 'an e-mail address is written like hello@shop.example'],
   [cssColorSchema.pipe[1].requirement, 'a colour is written like #7a5638'],
   [fontListSchema.pipe[1].requirement, 'fonts are written like "Amiri, serif"'],
 ]);
@@ -27,7 +29,6 @@ const rules: Readonly<Record<string, (issue: v.BaseIssue<unknown>) => string>> =
   max_length: ({ requirement }) => `at most ${requirement} characters`,
   hex_color: () => 'a colour like #7a5638',
   iso_timestamp: () => 'a time like 2026-01-31T12:00:00Z',
-  email: () => 'an e-mail address',
 };
 
 /** A value as JSON; valibot would truncate it. */

@@ -207,6 +207,7 @@ describe('readCatalogue', () => {
     ['tag_manager_id', '<script>', /GTM-/],
     ['contact', { phone: 'call us' }, /with its country code/],
     ['contact', { phone: '050 123 4567' }, /with its country code.*050 123 4567/],
+    ['contact', { email: 'hello@' }, /^"hello@" can't be used: an e-mail address is written like/],
     ['brand', { name_en: 'Cedar' }, /missing/],
   ])('rejects the setting %s %j', async (name, value, words) => {
     const problems = await problemsAfter((catalogue) => {
