@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rmdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rmdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -244,6 +244,15 @@ describe('metrics', () => {
     const text = await metrics();
     expect(text).toContain('diwan_orders_placed_total 1');
     expect(text).toContain('diwan_otp_messages_total{outcome="sent"} 1');
+  });
+  it('exist under each name that the guide for deploying has alerts on', async () => {
+    const guide = await readFile(new URL('../../../../deploy/README.md', import.meta.url), 'utf8');
+    const names = new Set(guide.match(/diwan_\w+/g));
+    expect(names).toContain('diwan_events_dead');
+    // Only PostgreSQL has a pool.
+    names.delete('diwan_db_pool_connections');
+    const text = await open().metrics();
+    for (const name of names) expect(text).toContain(`# TYPE ${name}`);
   });
   it('are separate for each API', async () => {
     await open().call('/api/cms/public/items');
