@@ -33,12 +33,12 @@ export function Preview({ markup }: { markup: ElementMarkup }) {
   /** The expanded view. Another element or width starts collapsed: it may be shorter. */
   const [wholeView, setWholeView] = useState<string>();
   const [height, setHeight] = useState<number>();
-  // Set in the browser only: the server renders no frame.
-  const [srcDoc, setSrcDoc] = useState<string>();
+  // The server renders no frame.
+  const [isInBrowser, setIsInBrowser] = useState(false);
+  useEffect(() => setIsInBrowser(true), []);
   const title = t('embed:preview');
   const view = `${markup.tag} ${width}`;
   const isWhole = wholeView === view;
-  useEffect(() => setSrcDoc(pageAround(locale, direction, title)), [locale, direction, title]);
 
   useEffect(() => {
     if (loaded) showIn(loaded, markup);
@@ -78,13 +78,13 @@ export function Preview({ markup }: { markup: ElementMarkup }) {
         {t('embed:preview_skip')}
       </a>
       <div className={styles.preview}>
-        {srcDoc && (
+        {isInBrowser && (
           <iframe
             ref={frame}
             title={title}
             className={styles.frame[width]}
             style={{ blockSize: height, maxBlockSize: isWhole ? undefined : `${MAX_HEIGHT_SHARE * 100}vh` }}
-            srcDoc={srcDoc}
+            srcDoc={pageAround(locale, direction, title)}
             onLoad={() => {
               const page = frame.current?.contentDocument;
               if (page) addStyles(page);
