@@ -1,9 +1,18 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Application, type TypeDocOptions } from 'typedoc';
-import type { PluginOptions } from 'typedoc-plugin-markdown';
+import {
+  Application,
+  type Comment,
+  type DeclarationReflection,
+  makeRecursiveVisitor,
+  PageKind,
+  type Reflection,
+  ReflectionKind,
+  type RouterTarget,
+  type TypeDocOptions,
+} from 'typedoc';
+import { MarkdownPageEvent, MarkdownTheme, MemberRouter, type PluginOptions } from 'typedoc-plugin-markdown';
 import type { Plugin } from 'vite';
 
 /** An export of the SDK, as its comments describe it. */
@@ -11,6 +20,8 @@ export interface DescribedExport {
   readonly name: string;
   /** Classes, functions, types … */
   readonly kind: string;
+  /** The first sentence of its comment. */
+  readonly summary: string;
   /** Markdown: declaration, description, members. Links to other exports are links to their pages. */
   readonly text: string;
 }
@@ -21,17 +32,12 @@ const options: TypeDocOptions & Partial<PluginOptions> = {
   tsconfig: path.join(root, 'tsconfig.json'),
   basePath: path.join(root, 'src'),
   plugin: ['typedoc-plugin-markdown'],
-  router: 'module',
-  readme: 'none',
   logLevel: 'Error',
   // `pnpm test types` does.
   skipErrorChecking: true,
   disableSources: true,
   excludeExternals: true,
   excludeInternal: true,
-  hideBreadcrumbs: true,
-  hidePageHeader: true,
-  hidePageTitle: true,
   useCodeBlocks: true,
   parametersFormat: 'table',
   propertiesFormat: 'table',
@@ -51,116 +57,72 @@ const options: TypeDocOptions & Partial<PluginOptions> = {
   },
 };
 
-/** The published entries by the name of their folder: `client`, `contract` … */
-async function readEntries(): Promise<Map<string, string>> {
-  const { exports } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
-    exports: Record<string, { 'diwan-source': string }>;
-  };
-  return new Map(
-    Object.values(exports).map(({ 'diwan-source': file }) => [
-      path.basename(path.dirname(file)),
-      path.join(root, file),
-    ]),
-  );
-}
+/** Each entry has a page in Storybook, on which each of its exports has a place; their members have none. */
+class StorybookRouter extends MemberRouter {
+  override buildAnchors(): void {}
 
-/** What TypeDoc writes about each entry. */
-async function writePages(entryPoints: string[]): Promise<[entry: string, page: string][]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'diwan-sdk-reference-'));
-  try {
-    const app = await Application.bootstrapWithPlugins({
-      ...options,
-      entryPoints,
-      outputs: [{ name: 'markdown', path: folder }],
-    });
-    const project = await app.convert();
-    if (!project) throw new Error('TypeDoc could not read the SDK.');
-    await app.generateOutputs(project);
-    const files = (await readdir(folder)).filter((file) => file !== 'README.md');
-    return await Promise.all(
-      files.map(
-        async (file): Promise<[string, string]> => [
-          path.basename(file, '.md'),
-          await readFile(path.join(folder, file), 'utf8'),
-        ],
-      ),
-    );
-  } finally {
-    await rm(folder, { recursive: true });
+  override relativeUrl(from: RouterTarget, { name, parent }: RouterTarget): string {
+    return parent === from.parent ? `#${name}` : `?path=/docs/sdk-${parent?.name}--docs#${name}`;
   }
 }
 
-/** The exports on a page, in its order. */
-const exportsOf = (page: string): DescribedExport[] =>
-  page.split(/^## /m).flatMap((group) => {
-    const [kind = '', ...sections] = group.split(/^### /m);
-    return sections.map((section) => {
-      const [heading = '', ...lines] = section.split('\n');
-      return { name: heading.replace(/\(\)$|\\/g, ''), kind: kind.trim(), text: lines.join('\n') };
-    });
-  });
-
-/** Links to an export, or none: those to members and to what isn't exported lead nowhere. */
-function withLinks(
-  text: string,
-  entry: string,
-  pages: ReadonlyMap<string, readonly DescribedExport[]>,
-): string {
-  const named = (page: string, anchor: string) => {
-    const [, slug = '', nth = '0'] = /^(.*?)(?:-(\d+))?$/.exec(anchor) ?? [];
-    const same = pages.get(page)?.filter(({ name }) => name.toLowerCase() === slug.toLowerCase());
-    return (same?.[Number(nth)] ?? same?.[0])?.name;
+/** The files of the published entries. */
+async function readEntries(): Promise<string[]> {
+  const { exports } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
+    exports: Record<string, { 'diwan-source': string }>;
   };
-  return text.replace(
-    /\[((?:[^\]\\]|\\.)+)\]\(([\w-]*?)(?:\.md)?#([\w-]+)\)/g,
-    (_, label: string, page: string, anchor: string) => {
-      const name = named(page || entry, anchor);
-      if (!name) return label;
-      return page && page !== entry
-        ? `[${label}](?path=/docs/sdk-${page}--docs#${name})`
-        : `[${label}](#${name})`;
-    },
-  );
+  return Object.values(exports).map((entry) => path.join(root, entry['diwan-source']));
 }
 
-/** `type Items = ReturnType<typeof createItems>` names where its members are. */
-const withOrigin = (text: string, names: ReadonlySet<string>): string => {
-  const [, origin = ''] = /^type .*typeof (\w+)/m.exec(text) ?? [];
-  return names.has(origin)
-    ? `${text.trimEnd()}\n\nIts members are listed at [\`${origin}\`](#${origin}).\n`
-    : text;
-};
+const commentOf = ({ comment, signatures }: DeclarationReflection): Comment | undefined =>
+  comment ?? signatures?.[0]?.comment;
 
-const tidied = (text: string) =>
-  text
-    .replace(/<a id="[^"]*"><\/a> /g, '')
-    .replace(/^\*\*\*$/gm, '')
-    // Parameters that are taken apart have no name.
-    .replaceAll('\\_\\_namedParameters', 'parameters')
-    .replaceAll('__namedParameters', 'parameters')
-    // Readers don't have the specification.
-    .replace(/\s+\(spec [^)]*\)|, spec §[\d.]+(?:, §[\d.]+)*(?=\))/g, '')
-    .replace(/spec §[\d.]+(?:(?:, | and )§[\d.]+)*(?: «[^»]*»)?/g, 'the specification')
-    .trim();
+function firstSentence(comment: Comment | undefined): string {
+  const [paragraph = ''] = (comment?.summary ?? [])
+    .map(({ text }) => text.replaceAll('`', ''))
+    .join('')
+    .split('\n\n');
+  const [sentence = ''] = paragraph.replaceAll('\n', ' ').split(/(?<=\.) /);
+  return sentence;
+}
+
+/** In `type Items = ReturnType<typeof createItems>`, the export that has its members. */
+function originOf({ parent, type }: DeclarationReflection): Reflection | undefined {
+  let origin: Reflection | undefined;
+  type?.visit(makeRecursiveVisitor({ query: ({ queryType }) => (origin ??= queryType.reflection) }));
+  return origin?.parent === parent ? origin : undefined;
+}
+
+/** Readers don't have the specification. */
+const withoutSpec = (text: string) => text.replace(/\s\(spec [^)]*\)|, spec [^)]*(?=\))/g, '');
 
 /** All exports of the SDK by entry, described by their comments and types. */
 export async function readSdkReference(): Promise<Map<string, readonly DescribedExport[]>> {
-  const entries = await readEntries();
-  const pages = new Map(
-    (await writePages([...entries.values()])).map(([entry, page]) => [entry, exportsOf(page)]),
-  );
-  return new Map(
-    [...pages].map(([entry, exports]) => {
-      const names = new Set(exports.map(({ name }) => name));
-      return [
-        entry,
-        exports.map((one) => ({
-          ...one,
-          text: tidied(withLinks(withOrigin(one.text, names), entry, pages)),
-        })),
-      ];
-    }),
-  );
+  const app = await Application.bootstrapWithPlugins({ ...options, entryPoints: await readEntries() });
+  const project = await app.convert();
+  if (!project) throw new Error('TypeDoc could not read the SDK.');
+  // A parameter that is taken apart has no name.
+  for (const parameter of project.getReflectionsByKind(ReflectionKind.Parameter))
+    if (parameter.name === '__namedParameters') parameter.name = 'parameters';
+
+  const router = new StorybookRouter(app);
+  router.buildPages(project);
+  app.renderer.router = router;
+  const theme = new MarkdownTheme(app.renderer);
+  const describe = (model: DeclarationReflection): DescribedExport => {
+    const page = Object.assign(new MarkdownPageEvent(model), { project, pageKind: PageKind.Reflection });
+    const text = theme.getRenderContext(page).partials.member(model, { headingLevel: 3 });
+    const origin = originOf(model);
+    const members = origin ? `\n\nIts members are listed at [\`${origin.name}\`](#${origin.name}).` : '';
+    return {
+      name: model.name,
+      kind: ReflectionKind.pluralString(model.kind),
+      summary: withoutSpec(firstSentence(commentOf(model))),
+      text: withoutSpec(text) + members,
+    };
+  };
+  const entries = project.children ?? [];
+  return new Map(entries.map(({ name, children = [] }) => [name, children.map(describe)]));
 }
 
 const PREFIX = 'virtual:sdk-reference/';

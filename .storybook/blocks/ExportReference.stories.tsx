@@ -20,9 +20,15 @@ const meta = {
       {
         name: 'createClient',
         kind: 'Functions',
+        summary: 'Creates a client.',
         text: '```ts\nfunction createClient(options): Client;\n```\n\nCreates a client. See [`Client`](#Client).',
       },
-      { name: 'Client', kind: 'Types', text: '```ts\ntype Client = object;\n```\n\nCalls of a shop’s API.' },
+      {
+        name: 'Client',
+        kind: 'Types',
+        summary: 'Calls of a shop’s API.',
+        text: '```ts\ntype Client = object;\n```\n\nCalls of a shop’s API.',
+      },
     ],
   },
 } satisfies Meta<typeof ExportReference>;

@@ -3,13 +3,6 @@ import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { DescribedExport } from '../sdk-reference';
 import styles from './blocks.module.css';
 
-/** Its first sentence. */
-const summaryOf = ({ text }: DescribedExport): string => {
-  const [, description = ''] = /^(?:```[\s\S]*?```\s*)?(?![#|-])(\S[\s\S]*?)(?:\n\n|$)/.exec(text) ?? [];
-  const [sentence = ''] = description.replace(/\s+/g, ' ').split(/(?<=\.) /);
-  return sentence.replace(/`|\[([^\]]*)\]\([^)]*\)/g, '$1');
-};
-
 /** The export that the address in the browser names. Storybook keeps it in the window around the page. */
 const nameInAddress = () => decodeURIComponent((window.parent ?? window).location.hash.slice(1));
 
@@ -34,7 +27,7 @@ function Export({ described, followed }: { described: DescribedExport; followed:
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
     >
       <summary>
-        <code>{described.name}</code> {summaryOf(described)}
+        <code>{described.name}</code> {described.summary}
       </summary>
       {wasOpened && (
         <div className={styles.excerpt}>
@@ -52,7 +45,7 @@ export function ExportReference({ exports }: { exports: readonly DescribedExport
   const [followed, setFollowed] = useState<Followed>(() => ({ name: nameInAddress() }));
   const words = query.toLowerCase().split(/\s+/);
   const found = exports.filter((one) => {
-    const text = `${one.name} ${summaryOf(one)}`.toLowerCase();
+    const text = `${one.name} ${one.summary}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
   const kinds = [...new Set(found.map(({ kind }) => kind))];

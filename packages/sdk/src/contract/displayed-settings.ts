@@ -51,7 +51,7 @@ export const dayRangeSchema: ObjectSchemaOf<DayRange> = v.object({
 
 const days = v.fallback(v.nullish(dayRangeSchema), null);
 
-/** Delivery times. Missing ones default to those of spec §2 and §9. */
+/** Delivery times. Missing ones have defaults (spec §2 and §9). */
 export interface DeliveryTimes {
   /** Pieces made or changed to order. */
   custom?: DayRange | null | undefined;

@@ -5,14 +5,14 @@ export const MAX_ID = 2_147_483_647;
 /** Largest amount of money, in the shop's currency. */
 export const MAX_AMOUNT = 99_999_999.99;
 
-/** VAT rate of spec §9 as a fraction. */
+/** VAT rate as a fraction (spec §9). */
 export const DEFAULT_TAX_RATE = 0.15;
 /** Time zone of the dates that staff see and filter by, unless the shop sets another. */
 export const DEFAULT_TIME_ZONE = 'Asia/Riyadh';
 /** Longest delivery time a shop may set, in days. */
 export const MAX_DELIVERY_DAYS = 730;
 
-/** Page sizes of spec §9. */
+/** Page sizes (spec §9). */
 export const DEFAULT_PAGE_SIZE = 10;
 /** Most items on a page of a list. */
 export const MAX_PAGE_SIZE = 100;

@@ -110,7 +110,7 @@ export interface Settings extends TradeSettings {
   footer_text_en: string;
   /** Footer text in Arabic. */
   footer_text_ar: string;
-  /** Credits at the end of the footer in English. Empty hides them; missing shows those of spec §2. */
+  /** Credits at the end of the footer in English. Empty hides them; missing shows the shop’s own (spec §2). */
   credits_en?: string | null | undefined;
   /** The same in Arabic. */
   credits_ar?: string | null | undefined;

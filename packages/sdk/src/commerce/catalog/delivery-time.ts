@@ -6,7 +6,7 @@ export const DELIVERY_KINDS = ['custom', 'ready', 'accessories'] as const;
 /** What a delivery time depends on. */
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
-/** Delivery times of spec §2 «Product detail», and checkout's for an order without made-to-order pieces (§9). */
+/** Default delivery times, and checkout's for an order without made-to-order pieces (spec §2 and §9). */
 const DEFAULT_DAYS: Readonly<Record<DeliveryKind | 'checkout', DayRange>> = {
   custom: { min: 60, max: 90 },
   ready: { min: 10, max: 20 },

@@ -17,7 +17,7 @@ import { settingsEndpoints } from './settings';
 import type { staffEndpoints } from './staff';
 
 /**
- * All endpoints of spec §7. The client, the server's routing and validation, the OpenAPI document, the fake backend and
+ * All endpoints (spec §7). The client, the server's routing and validation, the OpenAPI document, the fake backend and
  * the conformance kit are derived from this table.
  */
 // Servers match in this order: `items/categories` comes before `items/{id}`.
