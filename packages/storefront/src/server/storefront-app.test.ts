@@ -823,9 +823,26 @@ describe('search engines', () => {
     async (path) => {
       const { html } = await visit(path);
       expect(html).toMatch(/<meta property="og:image" content="https:\/\/shop\.example\/[^"]+">/);
+      expect(html).toMatch(/<meta property="og:image:alt" content="[^"]+">/);
       expect(html).toMatch(/<meta name="description" content="[^"]{15,201}">/);
     },
   );
+
+  it('find what a preview’s picture shows, in the language of the page', async () => {
+    const described = makeImage({ alt: 'A green sofa', alt_ar: 'كنبة خضراء' });
+    const products = [
+      makeProduct({ code: 'AL1', images: [described] }),
+      makeProduct({ id: 2, code: 'AL2', name_ar: 'كنبة بلا نص', images: [{ ...described, alt_ar: null }] }),
+    ];
+    const shop = createTestStorefront({ products });
+    const altAt = async (path: string, language: 'en' | 'ar') =>
+      /"og:image:alt" content="([^"]*)"/.exec((await shop.visit(path, { language })).html)?.[1];
+    expect(await altAt('/product/x-AL1', 'en')).toBe('A green sofa');
+    expect(await altAt('/product/x-AL1', 'ar')).toBe('كنبة خضراء');
+    expect(await altAt('/product/x-AL2', 'ar'), 'its name, where the picture has no text').toBe(
+      'كنبة بلا نص',
+    );
+  });
 
   it.each(['//evil.example', '//evil.example/products', '///evil.example', '//', '///'])(
     'find no page and no redirect to another site at %s',

@@ -40,9 +40,11 @@ export interface HeadContext {
   absolute: (address: string) => string;
 }
 
-/** A picture of the shop, with its own size if known. */
+/** A picture of the shop, with its own size and alternative texts if known. */
 export interface PreviewPicture {
   src_url?: string | null | undefined;
+  alt?: string | null | undefined;
+  alt_ar?: string | null | undefined;
   width?: number | null | undefined;
   height?: number | null | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@diwan/sdk/commerce';
 import type { Shell } from '../../data/shell';
 import type { PreviewPicture } from '../../navigation/page/define-page';
 import { tag } from '../html/html';
@@ -7,19 +8,26 @@ const WIDTH = 1440;
 
 /** A picture for pages without one. Link previews don't show SVG. */
 function pictureOfShop({ categories, settings }: Shell): PreviewPicture | undefined {
-  const image = categories.find(({ image_url }) => image_url)?.image_url;
-  if (image) return { src_url: image };
+  const shown = categories.find(({ image_url }) => image_url);
+  if (shown) return { src_url: shown.image_url, alt: shown.name_en, alt_ar: shown.name_ar };
   const { logo_url: logo } = settings;
   return logo && !/\.svg$/i.test(logo) ? { src_url: logo } : undefined;
+}
+
+interface PreviewContext {
+  shell: Shell;
+  locale: Locale;
+  /** What the page is called: the text of a picture without one. */
+  name: string;
+  absolute: (address: string) => string;
 }
 
 /** Tags of the picture of link previews, as JPEG: some services show no other format of a resized picture. */
 export function previewPictureTags(
   picture: PreviewPicture | undefined,
-  shell: Shell,
-  absolute: (address: string) => string,
+  { shell, locale, name, absolute }: PreviewContext,
 ): string[] {
-  const { src_url, width, height } = (picture?.src_url ? picture : pictureOfShop(shell)) ?? {};
+  const { src_url, width, height, alt, alt_ar } = (picture?.src_url ? picture : pictureOfShop(shell)) ?? {};
   if (!src_url) return [];
   const isResized = src_url.startsWith('/files/');
   const scale = width && isResized ? Math.min(1, WIDTH / width) : 1;
@@ -32,6 +40,7 @@ export function previewPictureTags(
       property: 'og:image',
       content: absolute(isResized ? `${src_url}?w=${WIDTH}&f=jpg` : src_url),
     }),
+    tag('meta', { property: 'og:image:alt', content: (locale === 'ar' ? alt_ar : alt) || name }),
     ...(size
       ? [
           tag('meta', { property: 'og:image:width', content: size.width }),

@@ -69,6 +69,6 @@ export function seoTags(rendered: RenderedPage, requested: URL, origin: string):
     tag('meta', { property: 'og:locale', content: OPEN_GRAPH_LOCALES[locale] }),
     ...(brand ? [tag('meta', { property: 'og:site_name', content: localized(brand, 'name', locale) })] : []),
     ...(description ? [tag('meta', { property: 'og:description', content: description })] : []),
-    ...previewPictureTags(head.picture, shell, absolute),
+    ...previewPictureTags(head.picture, { shell, locale, name: head.name ?? title, absolute }),
   ].join('');
 }
