@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -76,6 +76,24 @@ describe('diwan', () => {
     const { code, errors } = await run(args, env);
     expect(code).toBe(1);
     expect(errors.trim()).toMatch(problem);
+  });
+
+  it.each([
+    [['products', 'none.csv']],
+    [['export', 'shop.json']],
+    [['orders']],
+    [['requests']],
+    [['leads']],
+    [['catalog']],
+    [['backup', 'shop.tar']],
+    [['forget', '0501234567']],
+    [['staff', 'list']],
+    [['migrate']],
+  ])('%j creates nothing where there is no shop', async (args) => {
+    const { code, errors } = await run(args);
+    expect(code).toBe(1);
+    expect(errors.trim()).toMatch(/^There is no shop in /);
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('serves a folder as its configuration and .env say', async () => {
