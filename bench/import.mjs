@@ -30,6 +30,9 @@ async function measure(database, name) {
   const api = await openTestApi({ config: { hasRateLimits: false }, database });
   const document = withMoreProducts(JSON.parse(await readFile(demoCatalogue, 'utf8')), PRODUCTS);
 
+  /** @type {string[]} */
+  let spreadsheets = [];
+
   /** @param {'none' | 'steady' | 'closed loop'} [orders] */
   async function apply(orders = 'steady') {
     await writeFile(file, JSON.stringify(document, null, 2));
@@ -37,8 +40,11 @@ async function measure(database, name) {
     let failed = 0;
     let isDone = false;
     const order = async (/** @type {number} */ due) => {
-      const { status } = await api.call('/api/crm/public/orders', { body: demoOrder() });
-      if (status !== 200) failed += 1;
+      const { status, body } = await api.call('/api/crm/public/orders', { body: demoOrder() });
+      if (status !== 200) {
+        failed += 1;
+        console.log(`  failed: ${status} ${JSON.stringify(body)}`);
+      }
       times.push(performance.now() - due);
     };
     const waiting = /** @type {Promise<unknown>[]} */ ([]);
@@ -68,7 +74,7 @@ async function measure(database, name) {
     const start = performance.now();
     const applied = await applyFiles(
       database.db,
-      { catalogue: file, spreadsheets: [] },
+      { catalogue: file, spreadsheets },
       { mediaFolder: demoMediaFolder, isConfirmed: true },
     );
     const seconds = (performance.now() - start) / 1000;
@@ -97,6 +103,16 @@ async function measure(database, name) {
   console.log(
     `  one price changed, ${VISITORS} visitors ordering without a pause: ${await apply('closed loop')}`,
   );
+  // Rows that change every product, as a price list does.
+  const prices = document.products.map((/** @type {any} */ { code, price }) => [code, price]);
+  spreadsheets = [path.join(trial, 'prices.csv')];
+  const writePrices = () => writeFile(path.join(trial, 'prices.csv'), ['code,price', ...prices].join('\n'));
+  await writePrices();
+  await apply('none');
+  prices[PRODUCTS / 2][1] += 1;
+  await writePrices();
+  console.log(`  one price changed in a spreadsheet of all products: ${await apply()}`);
+  spreadsheets = [];
   document.products.splice(PRODUCTS / 2, 1);
   console.log(`  one product removed: ${await apply()}`);
   for (const product of document.products) if (product.id > 10_000) product.price += 1;

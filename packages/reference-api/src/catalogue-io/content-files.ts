@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -43,14 +44,14 @@ export async function readTexts(files: ContentFiles) {
 }
 
 /** Identifies the content of files. */
-export const filesHash = (texts: readonly ContentText[]): string =>
-  contentHash(JSON.stringify(texts.map(({ file, text }) => [file, text])));
-
-/** Identifies what files say to a shop: with other code of its own the same files may have problems. */
-export function appliedHash(texts: readonly ContentText[]): string {
-  const { version } = ownContent();
-  return version === undefined ? filesHash(texts) : contentHash(`${filesHash(texts)} ${version}`);
+export function filesHash(texts: readonly ContentText[]): string {
+  const hash = createHash('sha256');
+  for (const { file, text } of texts) hash.update(`${file}\0`).update(text).update('\0');
+  return hash.digest('hex');
 }
+
+/** Identifies what files say to a shop: with other code, its own or ours, the same files may mean something else. */
+export const appliedHash = (files: string): string => contentHash(`${files} ${ownContent().version ?? ''}`);
 
 export interface ApplyOptions extends Omit<WriteOptions, 'check' | 'versionId'> {
   mediaFolder: string;
@@ -74,7 +75,8 @@ export async function applyFiles(
 
   options.onProgress?.(`Reading ${[catalogue, ...spreadsheets].map(({ file }) => file).join(', ')}`);
   const texts = [catalogue, ...spreadsheets];
-  const hash = appliedHash(texts);
+  const known = filesHash(texts);
+  const hash = appliedHash(known);
   const isSame = (await currentContent(db))?.hash === hash;
   if (isSame && !options.isDryRun) return { outcome: 'same', warnings: [] };
 
@@ -88,7 +90,7 @@ export async function applyFiles(
   if (problems) return { outcome: 'refused', problems, warnings };
   const { outcome, changes, uses } = await writeContent(
     db,
-    { catalogue: content, texts, source, hash, filesHash: filesHash(texts) },
+    { catalogue: content, texts, source, hash, filesHash: known },
     {
       ...options,
       check: (current, { isEmpty }) => {

@@ -40,8 +40,8 @@ export function missingPictures(
 ): CatalogueProblem[] {
   const missing: CatalogueProblem[] = [];
   walkDocument(catalogue, (value, key, path) => {
-    if (!PICTURE_FIELDS.has(key) || !v.is(picture, value)) return;
-    if (isMissing(value)) missing.push({ path: path(), message: `image not found: ${value}` });
+    if (!PICTURE_FIELDS.has(key) || typeof value !== 'string') return;
+    if (isMissing(value) && v.is(picture, value)) missing.push({ path: path(), message: `image not found: ${value}` });
   });
   return missing;
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '../startup-error';
@@ -18,9 +19,7 @@ export async function readTextFile(file: string): Promise<string> {
   const bytes = await readFile(file);
   const name = path.basename(file);
   if (isUtf16(bytes)) throw new StartupError(`${name} is in UTF-16, not in UTF-8. ${HOW}`);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
+  if (!isUtf8(bytes))
     throw new StartupError(`${name} isn't in UTF-8, so its Arabic names would be lost. ${HOW}`);
-  }
+  return bytes.toString('utf8').replace(/^\uFEFF/, '');
 }

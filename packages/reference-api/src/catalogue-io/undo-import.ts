@@ -101,7 +101,7 @@ export async function undoImport(
     );
   }
   const hashes = files
-    ? { hash: appliedHash(texts), filesHash: filesHash(texts) }
+    ? { hash: appliedHash(filesHash(texts)), filesHash: filesHash(texts) }
     : { hash: contentHash(document.text) };
   const written = await writeContent(
     db,

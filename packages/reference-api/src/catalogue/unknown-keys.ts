@@ -43,7 +43,8 @@ export function unknownKeys(root: v.GenericSchema, document: unknown): Catalogue
     // Schemas of objects accept lists: all their keys are missing.
     if (Array.isArray(value) && entries) report('is a list, ignored; must be an object: { … }');
     if (Array.isArray(value) && !item) return;
-    for (const [key, child] of Object.entries(value)) {
+    for (const key of Object.keys(value)) {
+      const child = (value as Record<string, unknown>)[key];
       keys.push(key);
       const inner = Array.isArray(value) ? item : (ofRecord ?? ownEntry(entries, key));
       if (inner) visit(inner, child);

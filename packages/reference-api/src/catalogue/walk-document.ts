@@ -11,7 +11,8 @@ export function walkDocument(
   const path = () => keys.join('.');
   const enter = (parent: unknown): void => {
     if (typeof parent !== 'object' || parent === null) return;
-    for (const [key, value] of Object.entries(parent)) {
+    for (const key of Object.keys(parent)) {
+      const value = (parent as Record<string, unknown>)[key];
       keys.push(key);
       visit(value, key, path);
       enter(value);

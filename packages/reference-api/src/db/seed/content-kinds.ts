@@ -1,14 +1,21 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Catalogue } from '../../catalogue/catalogue-schema';
 import { mapInSlices } from '../../in-slices';
 import { groupRows } from '../group-rows';
 import * as schema from '../schema';
+import type { SearchWord } from '../search/search-words';
 import { geographyRows, pageRows, projectRows, promoRows, settingsRows } from './content-rows';
-import { nameColumns, productRows, sortedNameColumns } from './product-rows';
+import {
+  createNamedBy,
+  createProductRows,
+  nameColumns,
+  productVocabulary,
+  sortedNameColumns,
+} from './product-rows';
 
-/** Increment to write the same content again, e.g. after changes to search word folding. */
-export const CONTENT_REVISION = 5;
+/** Increment to write the same content again, e.g. after changes to search word folding or to the rows of a product. */
+export const CONTENT_REVISION = 6;
 
 export type Row = Readonly<Record<string, unknown>>;
 export type Key = string | number;
@@ -22,12 +29,30 @@ interface Part {
   owner?: PgColumn;
 }
 
+/** A row with its parts. */
+export interface RowWithParts {
+  row: Row;
+  parts: readonly (readonly Row[])[];
+}
+
+/** What is known of a row without making it. */
+interface ContentRecord {
+  key: Key;
+  hash: string;
+  /** Hash of what a page about it says. */
+  contentHash?: string | undefined;
+  position?: number | undefined;
+  createdAt?: Date | undefined;
+  /** Called for rows that are written: usually few of thousands. */
+  make: () => RowWithParts;
+}
+
 /** The rows of a table that an import writes, each with its parts. */
 export interface Kind {
   table: PgTable;
   /** The property with the primary key. */
   key: string;
-  records: readonly { key: Key; row: Row; hash: string; parts: readonly (readonly Row[])[] }[];
+  records: readonly ContentRecord[];
   parts: readonly Pick<Part, 'table' | 'owner'>[];
   /** Columns not updated in existing rows. */
   kept: readonly string[];
@@ -57,9 +82,7 @@ const wordsOf = (searchWords: unknown): string =>
 
 /** Null and missing are the same. */
 const hashOf = (content: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(withoutNulls(content)))
-    .digest('base64url');
+  hash('sha256', JSON.stringify(withoutNulls(content)), 'base64url');
 
 type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;
 type Rows<Table extends PgTable> = readonly PgInsertValue<Table>[];
@@ -86,15 +109,17 @@ async function kind<Table extends PgTable>(
   }: KindOptions<Table> = {},
 ): Promise<Kind> {
   const rowsOf = parts.map((part) => groupRows(part.rows, part.ownerOf));
-  const records = await mapInSlices(rows as readonly Row[], (row) => {
+  const records = await mapInSlices(rows as readonly Row[], (row): ContentRecord => {
     // Compared with the columns themselves, as documents may leave them out. The parts are in the content's hash.
     const { position, createdAt, searchWords, ...hashed } = row;
     const ownKey = row[key] as Key;
     return {
       key: ownKey,
-      row,
       hash: hashOf([CONTENT_REVISION, hashed, wordsOf(searchWords)]),
-      parts: rowsOf.map((of) => of(ownKey)),
+      contentHash: row.contentHash as string | undefined,
+      position: position as number | undefined,
+      createdAt: createdAt as Date | undefined,
+      make: () => ({ row, parts: rowsOf.map((of) => of(ownKey)) }),
     };
   });
   return { table, key, records, parts, kept, code, isInOrder, isKept };
@@ -120,34 +145,58 @@ function contentOf(row: object): Row {
 const withContentHash = <Item extends object>(rows: readonly Item[], saying: (row: Item) => unknown) =>
   mapInSlices(rows, (row) => ({ ...row, contentHash: hashOf(saying(row)) }));
 
+/**
+ * Products, whose hashes are of what the document says, not of their rows: making the rows of thousands takes seconds, most
+ * of it for the words of their texts.
+ */
 async function products(catalogue: Catalogue) {
-  const { items, images, colors, fabrics, setItems, related } = await productRows(catalogue);
-  const parts = [
-    part(schema.itemImages, images, 'itemId', schema.itemImages.itemId),
-    part(schema.itemColors, colors, 'itemId', schema.itemColors.itemId),
-    part(schema.itemFabrics, fabrics, 'itemId', schema.itemFabrics.itemId),
-    part(schema.setItems, setItems, 'setId', schema.setItems.setId),
-    part(schema.relatedItems, related, 'itemId', schema.relatedItems.itemId),
-  ];
-  const partsOf = parts.map(({ rows, ownerOf }) => groupRows(rows, ownerOf));
-  const rows = await withContentHash(items, (row) => [contentOf(row), partsOf.map((of) => of(row.id))]);
-  return { rows, parts };
+  const rowsOf = createProductRows(catalogue);
+  const namedBy = createNamedBy(catalogue);
+  const records = await mapInSlices(catalogue.products, (product, index) => {
+    const { postion: position = index + 1, created_at, hidden, ...shown } = product;
+    const contentHash = hashOf(hidden ? { ...shown, hidden } : shown);
+    const createdAt = created_at === undefined ? undefined : new Date(created_at);
+    const make = (): RowWithParts => {
+      const { item, images, colors, fabrics, setItems, related } = rowsOf(product);
+      const row = { ...item, position, createdAt, contentHash };
+      return { row, parts: [images, colors, fabrics, setItems, related] };
+    };
+    const said = [CONTENT_REVISION, contentHash, catalogue.settings.currency, namedBy(product)];
+    return { key: product.id, hash: hashOf(said), contentHash, position, createdAt, make };
+  });
+  const kind: Kind = {
+    table: schema.items,
+    key: 'id',
+    records,
+    parts: [
+      { table: schema.itemImages, owner: schema.itemImages.itemId },
+      { table: schema.itemColors, owner: schema.itemColors.itemId },
+      { table: schema.itemFabrics, owner: schema.itemFabrics.itemId },
+      { table: schema.setItems, owner: schema.setItems.setId },
+      { table: schema.relatedItems, owner: schema.relatedItems.itemId },
+    ],
+    kept: [],
+    code: 'code',
+    isInOrder: catalogue.products.every(({ postion }) => postion === undefined),
+    isKept: false,
+  };
+  return kind;
 }
 
 /** Categories and subcategories. Both change with their products. */
-function shelves({ categories }: Catalogue, items: Awaited<ReturnType<typeof products>>['rows']) {
-  const listed = (column: 'categoryId' | 'subcategoryId') => {
-    const of = groupRows(
-      items.filter(({ isHidden }) => !isHidden),
-      (row) => row[column],
-    );
+function shelves({ categories, products }: Catalogue, { records }: Kind) {
+  const shown = products.flatMap(({ hidden, category, subcategory }, index) =>
+    hidden ? [] : { category, subcategory, contentHash: records[index]?.contentHash },
+  );
+  const listed = (shelf: 'category' | 'subcategory') => {
+    const of = groupRows(shown, (product) => product[shelf]?.id);
     return (id: number) =>
       of(id)
         .map(({ contentHash }) => contentHash)
         .sort();
   };
-  const inCategory = listed('categoryId');
-  const inSubcategory = listed('subcategoryId');
+  const inCategory = listed('category');
+  const inSubcategory = listed('subcategory');
   return {
     categories: categories.map(({ id, image_url, hex, subcategories, ...category }, index) => {
       const said = [nameColumns(category), image_url, hex, subcategories.map(({ id }) => id), inCategory(id)];
@@ -218,26 +267,18 @@ async function pages(catalogue: Catalogue) {
   return { pages, parts, advertisements: rows.advertisements, leadSources: rows.leadSources };
 }
 
-interface Searchable {
-  isHidden?: unknown;
-  searchWords?: unknown;
-}
-
 /** The words of names, keywords and categories; not codes, which queries must not be corrected to. */
-const vocabularyOf = (rows: readonly Searchable[]): Set<string> =>
+const vocabularyOf = (words: readonly SearchWord[]): Set<string> =>
   new Set(
-    rows
-      .flatMap(({ isHidden, searchWords }) => (!isHidden && Array.isArray(searchWords) ? searchWords : []))
-      .filter(({ word, weight }) => weight !== 'D' && !/\p{N}/u.test(word))
-      .map(({ word }) => word),
+    words.filter(({ word, weight }) => weight !== 'D' && !/\p{N}/u.test(word)).map(({ word }) => word),
   );
 
 /** All that an import writes, tables that others refer to first. It depends on nothing else than the catalogue. */
 export async function contentKinds(
   catalogue: Catalogue,
-): Promise<{ kinds: Kind[]; vocabulary: Set<string> }> {
+): Promise<{ kinds: Kind[]; vocabulary: () => Set<string> }> {
   const items = await products(catalogue);
-  const { categories, subcategories } = shelves(catalogue, items.rows);
+  const { categories, subcategories } = shelves(catalogue, items);
   const geography = geographyRows(catalogue);
   const built = await projects(catalogue);
   const { pages: pageRows, parts: ofPages, advertisements, leadSources } = await pages(catalogue);
@@ -256,11 +297,7 @@ export async function contentKinds(
         ...nameColumns(fabric),
       })),
     ),
-    kind(schema.items, items.rows, {
-      parts: items.parts,
-      code: 'code',
-      isInOrder: catalogue.products.every(({ postion }) => postion === undefined),
-    }),
+    items,
     kind(schema.settingsGroups, settingsRows(catalogue.settings), { key: 'name' }),
     kind(
       schema.projectCategories,
@@ -306,6 +343,11 @@ export async function contentKinds(
       { key: 'position' },
     ),
   ]);
-  return { kinds, vocabulary: vocabularyOf([...items.rows, ...built.rows]) };
+  const vocabulary = () =>
+    vocabularyOf([
+      ...productVocabulary(catalogue),
+      ...built.rows.flatMap(({ searchWords }) => searchWords),
+    ]);
+  return { kinds, vocabulary };
 }
 export type ContentKinds = Awaited<ReturnType<typeof contentKinds>>;

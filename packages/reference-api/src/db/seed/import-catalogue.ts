@@ -1,11 +1,12 @@
-import { getTableColumns, getTableName, inArray, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Catalogue } from '../../catalogue/catalogue-schema';
+import { mapInSlices } from '../../in-slices';
 import type { OnProgress } from '../../on-progress';
 import type { Database } from '../database';
 import * as schema from '../schema';
-import { type ContentKinds, contentKinds, type Key, type Kind, type Row } from './content-kinds';
+import { type ContentKinds, contentKinds, type Key, type Kind, type RowWithParts } from './content-kinds';
 import { insertAll, upsertAll } from './upsert';
 
 /** Each deleted product is also looked up in orders, sets and sections. */
@@ -16,8 +17,9 @@ interface StoredRow {
   key: Key;
   importHash: string | null;
   contentHash?: string | null;
-  updatedAt?: Date | null;
-  createdAt?: Date;
+  /** As the database writes it: few of thousands are needed. */
+  updatedAt?: string | null;
+  createdAt?: string;
   position?: number;
   code?: string;
 }
@@ -26,7 +28,7 @@ interface KindPlan {
   kind: Kind;
   stored: ReadonlyMap<Key, StoredRow>;
   /** The complete rows to write, with their parts. */
-  written: readonly { key: Key; row: Row; parts: Kind['records'][number]['parts'] }[];
+  written: readonly (RowWithParts & { key: Key })[];
   removed: readonly StoredRow[];
 }
 
@@ -36,7 +38,7 @@ export interface ImportPlan {
   products: { products: number; added: number; changed: number; removed: string[] };
   /** Whether it would write nothing. */
   isEmpty: boolean;
-  vocabulary: ReadonlySet<string>;
+  vocabulary: () => ReadonlySet<string>;
 }
 
 const columnOf = (table: PgTable, name: string): PgColumn => {
@@ -47,11 +49,13 @@ const columnOf = (table: PgTable, name: string): PgColumn => {
 
 async function storedRows(tx: Database, { table, key, code }: Kind): Promise<Map<Key, StoredRow>> {
   const columns = getTableColumns(table);
-  const known = ['importHash', 'contentHash', 'updatedAt', 'createdAt', 'position'];
+  const read = (names: string[], as: (column: PgColumn) => PgColumn | SQL) =>
+    Object.fromEntries(names.flatMap((name) => (columns[name] ? [[name, as(columns[name])]] : [])));
   const rows = (await tx
     .select({
       key: columnOf(table, key),
-      ...Object.fromEntries(known.flatMap((name) => (columns[name] ? [[name, columns[name]]] : []))),
+      ...read(['importHash', 'contentHash', 'position'], (column) => column),
+      ...read(['updatedAt', 'createdAt'], (column) => sql`${column}::text`),
       ...(code && { code: columnOf(table, code) }),
     })
     .from(table)) as unknown as StoredRow[];
@@ -71,34 +75,36 @@ function placesInOrder({ records }: Kind, stored: ReadonlyMap<Key, StoredRow>): 
   });
 }
 
-const sameTime = (one: Date, other: unknown): boolean =>
-  other instanceof Date && one.getTime() === other.getTime();
+const timeOf = (stored: string | null | undefined): Date | null => (stored ? new Date(stored) : null);
 
 async function planKind(tx: Database, kind: Kind, importedAt: Date): Promise<KindPlan> {
   const columns = getTableColumns(kind.table);
   const stored = await storedRows(tx, kind);
   const places = kind.isInOrder ? placesInOrder(kind, stored) : [];
-  const written = kind.records.flatMap(({ key, row, hash, parts }, index) => {
+  const records = kind.records.map((record, index) => ({
+    ...record,
+    position: places[index] ?? record.position,
+  }));
+  const different = records.filter(({ key, hash, position, createdAt }) => {
     const before = stored.get(key);
-    const position = places[index] ?? row.position;
-    const createdAt = row.createdAt ?? before?.createdAt ?? importedAt;
-    if (
-      before?.importHash === hash &&
-      before.position === position &&
-      (!before.createdAt || sameTime(before.createdAt, createdAt))
-    )
-      return [];
+    const isOther =
+      before?.createdAt && createdAt && timeOf(before.createdAt)?.getTime() !== createdAt.getTime();
+    return before?.importHash !== hash || before.position !== position || isOther;
+  });
+  const written = await mapInSlices(different, ({ key, hash, contentHash, position, createdAt, make }) => {
+    const before = stored.get(key);
     // Without a hash nobody knows whether it changed.
-    const isSame = before && (before.contentHash === null || before.contentHash === row.contentHash);
+    const isSame = before && (before.contentHash === null || before.contentHash === contentHash);
+    const { row, parts } = make();
     const complete = {
       ...row,
       importHash: hash,
       ...(columns.position && { position }),
-      ...(columns.updatedAt && { updatedAt: isSame ? before.updatedAt : importedAt }),
+      ...(columns.updatedAt && { updatedAt: isSame ? timeOf(before.updatedAt) : importedAt }),
       // So that a product without a time in the document isn't new after each import.
-      ...(columns.createdAt && { createdAt }),
+      ...(columns.createdAt && { createdAt: createdAt ?? timeOf(before?.createdAt) ?? importedAt }),
     };
-    return [{ key, row: complete, parts }];
+    return { key, row: complete, parts };
   });
   const present = new Set(kind.records.map(({ key }) => key));
   const removed = kind.isKept ? [] : [...stored.values()].filter(({ key }) => !present.has(key));
@@ -219,7 +225,7 @@ export async function writePlan(
       removed.map(({ key }) => key),
     );
   const searchable = new Set<PgTable>([schema.items, schema.projects]);
-  if (changed.some(({ kind }) => searchable.has(kind.table))) await writeVocabulary(tx, vocabulary);
+  if (changed.some(({ kind }) => searchable.has(kind.table))) await writeVocabulary(tx, vocabulary());
 }
 
 /** Plans and writes an import at once. */

@@ -1,8 +1,7 @@
 import { foldSearch, unitPrice } from '@diwan/sdk/commerce';
 import type { Catalogue, CatalogueProduct } from '../../catalogue/catalogue-schema';
-import { mapInSlices } from '../../in-slices';
 import type { itemColors, itemFabrics, itemImages, items, relatedItems, setItems } from '../schema';
-import { codeWords, createSearchWords } from '../search/search-words';
+import { codeWords, createSearchWords, type SearchWord } from '../search/search-words';
 import { toStored } from '../stored-amount';
 
 interface Named {
@@ -20,15 +19,15 @@ export const sortedNameColumns = (record: Named) => ({
 
 const namesOf = (record: Named | undefined): string[] => (record ? [record.name_en, record.name_ar] : []);
 
-/** Rows of products and their related tables, in catalogue order. */
-export async function productRows({
-  categories,
-  colors,
-  fabrics,
-  products,
-  settings,
-}: Pick<Catalogue, 'categories' | 'colors' | 'fabrics' | 'products' | 'settings'>) {
-  const searchWordsOf = createSearchWords();
+type ProductParts = Pick<Catalogue, 'categories' | 'colors' | 'fabrics' | 'settings'>;
+
+const namesAndCode = (product: CatalogueProduct): string[] => [
+  ...namesOf(product),
+  ...codeWords(product.code),
+];
+
+/** Returns a function that finds the names of what a product refers to: visitors search for them, too. */
+export function createNamedBy({ categories, colors, fabrics }: ProductParts) {
   const colorById = new Map(colors.map((color) => [color.id, color]));
   const fabricById = new Map(fabrics.map((fabric) => [fabric.id, fabric]));
   const categoryById = new Map(categories.map((category) => [category.id, category]));
@@ -37,8 +36,33 @@ export async function productRows({
       .flatMap((category) => category.subcategories)
       .map((subcategory) => [subcategory.id, subcategory]),
   );
+  return (product: CatalogueProduct): string[] => [
+    ...namesOf(categoryById.get(product.category?.id ?? 0)),
+    ...namesOf(subcategoryById.get(product.subcategory?.id ?? 0)),
+    ...(product.has_colors ? product.colors.flatMap(({ id }) => namesOf(colorById.get(id))) : []),
+    ...(product.has_fabrics ? product.fabrics.flatMap(({ id }) => namesOf(fabricById.get(id))) : []),
+  ];
+}
 
-  const itemRow = (product: CatalogueProduct, index: number): typeof items.$inferInsert => ({
+/** The words of products' names, keywords and what they refer to. */
+export function productVocabulary(catalogue: Catalogue): SearchWord[] {
+  const namedBy = createNamedBy(catalogue);
+  const shown = catalogue.products.filter(({ hidden }) => !hidden);
+  return createSearchWords()({
+    // Most codes have a number of their own, which no vocabulary needs and folding which takes long.
+    name: [...new Set(shown.flatMap(namesAndCode))].filter((text) => !/^\p{L}*\p{N}+$/u.test(text)),
+    keywords: [...new Set(shown.flatMap((product) => [product.keywords, ...namedBy(product)]))],
+    text: [],
+  });
+}
+
+/** Returns a function that makes the row of a product, without its place and time, and its rows in related tables. */
+export function createProductRows(catalogue: ProductParts) {
+  const { settings } = catalogue;
+  const searchWordsOf = createSearchWords();
+  const namedBy = createNamedBy(catalogue);
+
+  const itemRow = (product: CatalogueProduct): Omit<typeof items.$inferInsert, 'position'> => ({
     id: product.id,
     code: product.code,
     ...sortedNameColumns(product),
@@ -48,14 +72,8 @@ export async function productRows({
     contentAr: product.content_ar,
     keywords: product.keywords,
     searchWords: searchWordsOf({
-      name: [...namesOf(product), ...codeWords(product.code)],
-      keywords: [
-        product.keywords,
-        ...namesOf(categoryById.get(product.category?.id ?? 0)),
-        ...namesOf(subcategoryById.get(product.subcategory?.id ?? 0)),
-        ...(product.has_colors ? product.colors.flatMap(({ id }) => namesOf(colorById.get(id))) : []),
-        ...(product.has_fabrics ? product.fabrics.flatMap(({ id }) => namesOf(fabricById.get(id))) : []),
-      ],
+      name: namesAndCode(product),
+      keywords: [product.keywords, ...namedBy(product)],
       text: [product.description_en, product.description_ar, product.content_en, product.content_ar],
     }),
     price: toStored(product.price),
@@ -86,57 +104,45 @@ export async function productRows({
     shape: product.shape,
     categoryId: product.category?.id,
     subcategoryId: product.subcategory?.id,
-    position: product.postion ?? index + 1,
-    createdAt: product.created_at === undefined ? undefined : new Date(product.created_at),
   });
 
-  return {
-    items: await mapInSlices(products, itemRow),
-    images: products.flatMap((product) =>
-      product.images.map((image, index): typeof itemImages.$inferInsert => ({
-        id: image.id,
-        itemId: product.id,
-        path: image.src_url,
-        alt: image.alt,
-        altAr: image.alt_ar,
-        isMain: image.is_main,
-        position: image.postion ?? index + 1,
-        width: image.width,
-        height: image.height,
-        color: image.color,
-      })),
-    ),
-    colors: products.flatMap((product) =>
-      product.colors.map(({ id, item_color }, position): typeof itemColors.$inferInsert => ({
-        itemId: product.id,
-        colorId: id,
-        isDefault: item_color?.is_default ?? false,
-        position,
-      })),
-    ),
-    fabrics: products.flatMap((product) =>
-      product.fabrics.map(({ id, item_fabric }, position): typeof itemFabrics.$inferInsert => ({
-        itemId: product.id,
-        fabricId: id,
-        isDefault: item_fabric?.is_default ?? false,
-        position,
-      })),
-    ),
-    setItems: products.flatMap((product) =>
-      product.set_items.map(({ id, item_id, quantity }, position): typeof setItems.$inferInsert => ({
-        id,
-        setId: product.id,
-        itemId: item_id,
-        quantity,
-        position,
-      })),
-    ),
-    related: products.flatMap((product) =>
-      product.related_ids.map((relatedId, position): typeof relatedItems.$inferInsert => ({
-        itemId: product.id,
-        relatedId,
-        position,
-      })),
-    ),
-  };
+  return (product: CatalogueProduct) => ({
+    item: itemRow(product),
+    images: product.images.map((image, index): typeof itemImages.$inferInsert => ({
+      id: image.id,
+      itemId: product.id,
+      path: image.src_url,
+      alt: image.alt,
+      altAr: image.alt_ar,
+      isMain: image.is_main,
+      position: image.postion ?? index + 1,
+      width: image.width,
+      height: image.height,
+      color: image.color,
+    })),
+    colors: product.colors.map(({ id, item_color }, position): typeof itemColors.$inferInsert => ({
+      itemId: product.id,
+      colorId: id,
+      isDefault: item_color?.is_default ?? false,
+      position,
+    })),
+    fabrics: product.fabrics.map(({ id, item_fabric }, position): typeof itemFabrics.$inferInsert => ({
+      itemId: product.id,
+      fabricId: id,
+      isDefault: item_fabric?.is_default ?? false,
+      position,
+    })),
+    setItems: product.set_items.map(({ id, item_id, quantity }, position): typeof setItems.$inferInsert => ({
+      id,
+      setId: product.id,
+      itemId: item_id,
+      quantity,
+      position,
+    })),
+    related: product.related_ids.map((relatedId, position): typeof relatedItems.$inferInsert => ({
+      itemId: product.id,
+      relatedId,
+      position,
+    })),
+  });
 }

@@ -82,6 +82,21 @@ describe('an import', () => {
     expect(rows.filter((row) => row.startsWith('categories '))).toEqual(['categories 1']);
   });
 
+  it('writes the products that a renamed color is a word of, and no others', async () => {
+    const [color] = demo.colors;
+    const having = demo.products.filter(
+      ({ has_colors, colors }) => has_colors && colors.some(({ id }) => id === color?.id),
+    );
+    expect(having.length).toBeGreaterThan(0);
+    const rows = await written(() => {
+      if (color) color.name_en = 'Zinnober';
+    });
+    const items = rows.filter((row) => row.startsWith('items '));
+    expect(items).toEqual(having.map(({ id }) => `items ${id}`).sort());
+    const word = sql`select to_jsonb(word) from search_vocabulary where word = 'zinnober'`;
+    expect(((await database.db.execute(word)) as { rows: unknown[] }).rows).toHaveLength(1);
+  });
+
   it('leaves the products after a removed or a new one in their places', async () => {
     const rows = await written(({ products, projects, pages }) => {
       for (const product of products) {
