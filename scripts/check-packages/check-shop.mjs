@@ -209,6 +209,8 @@ async function visitOwnCode(url, hasStrictHead) {
     await page.getByRole('link', { name: 'Caring for wood' }).click();
     await page.getByRole('heading', { name: 'Caring for wood' }).waitFor();
     await page.getByText('Cedar table').waitFor();
+    const samples = await (await fetch(`${url}/pa/samples?lang=ar`)).text();
+    assert.match(samples, /يوم واحد/);
     await page.goto(`${url}/care?lang=ar`);
     await page.getByRole('heading', { name: 'العناية بالخشب' }).waitFor();
     const policy = await page.evaluate(async () =>
@@ -276,6 +278,9 @@ try {
   console.log(`A new shop works; first start ${seconds(first)} s, next ${seconds(again)} s.`);
 
   const { folder, records } = await upgradedShop();
+  // A started section compiles, too.
+  const [node = '', ...add] = diwan(folder, 'add', 'section', 'opening_hours');
+  await run(folder, node, ...add);
   await compile(folder, '-p', '.');
   await withShop(diwan(folder, 'start'), { cwd: folder, env }, async (url) => {
     await visitOwnCode(url, true);

@@ -114,6 +114,8 @@ test('the guide “Your own shop in thirty minutes” creates a shop with anothe
     expect(english).toContain('Cedar House');
     expect(english).toContain('src="/files/media/logo.svg"');
     expect(english).toContain('One tree, one table');
+    // A product of the spreadsheet, which a section names by its code.
+    expect(english).toContain('Round cedar table');
     expect(await page('/products?lang=en')).toContain('Round cedar table');
     expect(await page('/pa/workshop?lang=ar')).toContain('تشرفنا زيارتكم');
     expect(arabic).toContain('بيت الأرز');

@@ -40,6 +40,82 @@ describe('composeContent', () => {
     ]);
   });
 
+  describe('a product that the document names by its code', () => {
+    const bench = 'code,name_en,name_ar,price\nCB1,Bench,مقعد,900\n';
+    const naming = (...codes: unknown[]) =>
+      document({
+        products: [
+          { id: 1, code: 'CT1', name_en: 'Table', name_ar: 'طاولة', price: 2400, related_ids: codes },
+          {
+            ...{ id: 2, code: 'CS1', name_en: 'Set', name_ar: 'طقم', price: 1800, is_set: true },
+            set_items: codes.map((item_id, index) => ({ id: index + 1, item_id, quantity: 1 })),
+          },
+        ],
+        projects: [
+          {
+            id: 1,
+            name_en: 'Flat',
+            name_ar: 'شقة',
+            items: codes.map((item_id) => ({ item_id, quantity: 1 })),
+          },
+        ],
+        pages: {
+          home: {
+            name_en: 'Home',
+            name_ar: 'الرئيسية',
+            sections: [
+              { id: 1, type: 'items_slider', tag: { name_en: 'Our', name_ar: 'لنا', item_ids: codes } },
+            ],
+          },
+        },
+      });
+
+    it('is found in spreadsheets, in any case, wherever ids can stand', async () => {
+      const { catalogue, problems } = await compose(naming('cb1'), bench);
+      expect(problems).toBeUndefined();
+      const id = catalogue?.products.find(({ code }) => code === 'CB1')?.id;
+      expect(id).toBeGreaterThan(0);
+      expect(catalogue?.products[0]?.related_ids).toEqual([id]);
+      expect(catalogue?.products[1]?.set_items).toMatchObject([{ item_id: id }]);
+      expect(catalogue?.projects[0]?.items).toMatchObject([{ item_id: id }]);
+      expect(catalogue?.pages.home?.sections[0]?.tag?.item_ids).toEqual([id]);
+    });
+
+    it('is reported with line and column if there is none, and with the nearest code', async () => {
+      const catalogue = naming(1);
+      catalogue.pages.home.sections[0].tag.item_ids = ['CB2'];
+      const { problems } = await compose(catalogue, bench);
+      const lines = JSON.stringify(catalogue, null, 2).split('\n');
+      const line = lines.findIndex((text) => text.includes('"CB2"'));
+      expect(problems).toEqual([
+        {
+          file: 'catalogue.json',
+          line: line + 1,
+          column: (lines[line]?.indexOf('"CB2"') ?? 0) + 1,
+          message:
+            'pages.home.sections[0].tag.item_ids[0]: product "CB2" does not exist; did you mean "CB1"?',
+        },
+      ]);
+    });
+
+    it('is not called missing while its row has a problem', async () => {
+      const { problems } = await compose(naming('CB1'), bench.replace('900', 'cheap'));
+      expect(problems).toMatchObject([{ file: 'sheet-1.csv', line: 2 }]);
+    });
+
+    it('is named once, as by its id, and by a code that can be one', async () => {
+      const { problems } = await compose(naming('CB1', 'cb1', 'C B'), bench);
+      const messages =
+        problems?.map(({ message }) => message).filter((text) => text.startsWith('pages')) ?? [];
+      expect(messages).toEqual([
+        expect.stringMatching(
+          /item_ids\[1\]: this product is used twice, first in pages\.home\.\S+\.item_ids\[0\]$/,
+        ),
+        expect.stringMatching(/item_ids\[2\]: "C B" can't be used: a product code has 1 to 32 /),
+      ]);
+    });
+  });
+
   it('gives a product of a spreadsheet the same id whatever stands around it', async () => {
     const lines = ['CB1,Bench,مقعد,900,b.webp', 'CB2,Stool,كرسي,300,s.webp', 'CB3,Desk,مكتب,700,d.webp'];
     const idsOf = async (rows: string[]) => {

@@ -113,8 +113,12 @@ export async function composeContent(
     ...located(ofDocument),
     ...sheets.flatMap(({ file, reports }) => ofRows(file, reports, 'warnings')),
   ];
+  // A product whose row has a problem isn't missing.
+  const areAllRead = sheets.every(
+    ({ reports, problems }) => problems.length === 0 && reports.every(({ outcome }) => outcome !== 'wrong'),
+  );
   const problems = [
-    ...located(rest),
+    ...located(rest.filter(({ unknownCode }) => areAllRead || unknownCode === undefined)),
     ...sheets.flatMap((sheet) => [...sheet.problems, ...ofRows(sheet.file, sheet.reports, 'problems')]),
   ];
   if (problems.length > 0 || !reading.catalogue) return { problems, warnings };

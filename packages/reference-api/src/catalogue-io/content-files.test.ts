@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../db/database';
 import { items } from '../db/schema';
 import { openSeededDatabase } from '../testing/seeded-databases';
 import { applyFiles } from './content-files';
+import { exportCatalogue } from './export-catalogue';
 import { importFile } from './import-file';
 
 const smallShop = path.join(import.meta.dirname, '../testing/small-shop.json');
@@ -57,6 +58,23 @@ describe('applyFiles', () => {
     expect(await apply({ isDryRun: true })).toMatchObject({ changes: { removed: ['CB1'] } });
     expect(await apply()).toMatchObject({ changes: { products: 3, added: 1, changed: 1, removed: ['CB1'] } });
     expect(await prices()).toEqual({ CT1: 2500, CB2: 350, CB3: 700 });
+  });
+
+  it('exports the products that a document names by code as those of the spreadsheet', async () => {
+    const text = JSON.parse(await readFile(path.join(folder, 'catalogue.json'), 'utf8'));
+    const tag = { name_en: 'Ours', name_ar: 'لنا', item_ids: ['CB2', 'ct1'] };
+    const sections = [{ id: 1, type: 'items_slider', tag }];
+    text.pages = { home: { name_en: 'Home', name_ar: 'الرئيسية', sections } };
+    await write('catalogue.json', JSON.stringify(text));
+    await apply();
+    const exported = await exportCatalogue(database.db);
+    const codes = new Map(exported.products.map(({ id, code }) => [id, code]));
+    const ids = exported.pages?.home?.sections?.[0]?.tag?.item_ids ?? [];
+    expect(ids.map((id) => codes.get(Number(id)))).toEqual(['CB2', 'CT1']);
+
+    await write('catalogue.json', JSON.stringify(exported));
+    await write('products.csv', 'code\n');
+    expect(await apply()).toMatchObject({ changes: { products: 3, added: 0, changed: 0, removed: [] } });
   });
 
   it('checks files again that were accepted, once the shop’s own code has other fields', async () => {

@@ -41,7 +41,8 @@ export function missingPictures(
   const missing: CatalogueProblem[] = [];
   walkDocument(catalogue, (value, key, path) => {
     if (!PICTURE_FIELDS.has(key) || typeof value !== 'string') return;
-    if (isMissing(value) && v.is(picture, value)) missing.push({ path: path(), message: `image not found: ${value}` });
+    if (isMissing(value) && v.is(picture, value))
+      missing.push({ path: path(), message: `image not found: ${value}` });
   });
   return missing;
 }

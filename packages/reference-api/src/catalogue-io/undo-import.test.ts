@@ -2,9 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { asc } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { acceptOwnContent } from '../catalogue/own-content';
 import type { OpenDatabase } from '../db/database';
-import { importedContent, items } from '../db/schema';
+import { importedContent, items, sections } from '../db/schema';
 import { openSeededDatabase } from '../testing/seeded-databases';
 import { applyFiles } from './content-files';
 import { listVersions } from './content-versions';
@@ -60,6 +62,49 @@ describe('in a folder whose files rule', () => {
     expect(await read('products.csv')).toBe(sheet(900));
     // A start finds nothing to apply.
     expect(await apply()).toMatchObject({ outcome: 'same' });
+  });
+
+  describe('with sections of the shop’s own code', () => {
+    const OPENS = { opens_at: v.string() };
+    const hours = (fields: object) => ({
+      pages: {
+        home: {
+          name_en: 'Home',
+          name_ar: 'الرئيسية',
+          sections: [{ id: 1, type: 'workshop_hours', ...fields }],
+        },
+      },
+    });
+    const shown = async () =>
+      (await database.db.select({ type: sections.type, fields: sections.fields }).from(sections)).filter(
+        ({ type }) => String(type) === 'workshop_hours',
+      );
+    beforeEach(async () => {
+      acceptOwnContent({ sections: { workshop_hours: OPENS }, pages: ['/care'], version: 'one' });
+      const shop = JSON.parse(await read('catalogue.json'));
+      for (const opens_at of ['9', '19']) {
+        await write('catalogue.json', JSON.stringify({ ...shop, ...hours({ opens_at }) }));
+        await apply();
+      }
+    });
+    afterEach(() => acceptOwnContent({ sections: {}, pages: [] }));
+
+    it('what they said before comes back, and the next start applies nothing', async () => {
+      expect(await shown()).toMatchObject([{ fields: { opens_at: '19' } }]);
+      await undo({ files: files() });
+      expect(await shown()).toMatchObject([{ fields: { opens_at: '9' } }]);
+      expect(await apply()).toMatchObject({ outcome: 'same' });
+    });
+
+    it('a content that their present fields don’t accept is refused, and nothing changed', async () => {
+      acceptOwnContent({ sections: { workshop_hours: { opens_at: v.number() } }, pages: [], version: 'two' });
+      const before = await read('catalogue.json');
+      await expect(undo({ files: files() })).rejects.toThrow(
+        /doesn't fit .*opens_at: expected number, got "9"/,
+      );
+      expect(await read('catalogue.json')).toBe(before);
+      expect(await shown()).toMatchObject([{ fields: { opens_at: '19' } }]);
+    });
   });
 
   it('an undone import can be brought back by its number, and a later import is undone to what it replaced', async () => {

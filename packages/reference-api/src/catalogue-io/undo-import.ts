@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ownContent } from '../catalogue/own-content';
 import type { Database } from '../db/database';
 import { contentHash, currentContent } from '../db/seed/replace-content';
 import type { OnProgress } from '../on-progress';
@@ -97,7 +98,7 @@ export async function undoImport(
   if (!catalogue) {
     const [first] = problems;
     throw new StartupError(
-      `That content doesn't fit this version of Diwan: ${first?.file} ${first?.message}`,
+      `That content doesn't fit this version of Diwan${ownContent().version === undefined ? '' : " or the shop's own code"}: ${first?.file} ${first?.message}`,
     );
   }
   const hashes = files

@@ -4,6 +4,8 @@ export interface CatalogueProblem {
   message: string;
   /** Whether the key is wrong, not its value. */
   isAboutKey?: boolean;
+  /** A product's code that the document has no product for. */
+  unknownCode?: string;
 }
 
 /** `products.3.price` → `products[3].price` */

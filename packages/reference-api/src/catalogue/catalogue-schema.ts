@@ -27,6 +27,7 @@ import {
   pictureSize,
   pixels,
   position,
+  productReference,
   reference,
   slug,
   target,
@@ -94,9 +95,9 @@ export const productSchema = v.object({
     }),
   ),
   shape: v.nullish(v.picklist(FURNITURE_SHAPES)),
-  set_items: v.optional(v.array(v.object({ id, item_id: id, quantity: whole(1) })), []),
+  set_items: v.optional(v.array(v.object({ id, item_id: productReference, quantity: whole(1) })), []),
   /** Related products selected by an editor; without any, the API finds some. */
-  related_ids: v.optional(v.array(id), []),
+  related_ids: v.optional(v.array(productReference), []),
   category: v.nullish(reference),
   subcategory: v.nullish(reference),
   postion: position,
@@ -117,7 +118,7 @@ const project = v.object({
   type: v.optional(reference, { id: 2 }),
   images: v.optional(v.array(image), []),
   /** Products used in it. */
-  items: v.optional(v.array(v.object({ item_id: id, quantity: v.optional(whole(1), 1) })), []),
+  items: v.optional(v.array(v.object({ item_id: productReference, quantity: v.optional(whole(1), 1) })), []),
   postion: position,
 });
 
@@ -180,7 +181,7 @@ const section = v.pipe(
       v.object({
         name_en: text,
         name_ar: text,
-        item_ids: v.optional(v.array(id), []),
+        item_ids: v.optional(v.array(productReference), []),
         project_ids: v.optional(v.array(id), []),
         ads: v.optional(v.array(advertisement), []),
       }),

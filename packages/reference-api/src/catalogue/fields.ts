@@ -6,6 +6,7 @@ import {
   MAX_PICTURE_SIZE,
   MAX_TEXT_PADDING,
   MAX_TEXT_SIZE,
+  productCodeSchema,
   SLUG_PATTERN,
   strictPixels,
 } from '@diwan/sdk/contract';
@@ -16,6 +17,14 @@ import * as v from 'valibot';
 /** A whole number that fits an integer column. */
 export const whole = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(MAX_ID));
 export const id = whole(1);
+/** A product by its id or its code. Codes are replaced before a document is checked, so an accepted one has ids alone. */
+export const productReference = v.pipe(
+  v.union(
+    [id, productCodeSchema],
+    'must be the id of a product, such as 1, or its code in quotes, such as "CT1"',
+  ),
+  v.transform((reference) => reference as number),
+);
 export const count = whole(0);
 export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
 /** Last segment of a URL. */

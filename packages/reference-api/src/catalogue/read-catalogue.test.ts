@@ -457,8 +457,8 @@ describe('readCatalogue', () => {
     expect(problems).toEqual([
       { path: 'products.0.category.id', message: 'category 99 does not exist' },
       { path: 'products.0.colors.0.id', message: 'color 98 does not exist' },
-      { path: 'products.0.related_ids.0', message: 'product 97 does not exist' },
       { path: 'projects.0.category.id', message: 'project category 96 does not exist' },
+      { path: 'products.0.related_ids.0', message: 'product 97 does not exist' },
       { path: 'projects.0.items.1.item_id', message: 'product 93 does not exist' },
       { path: 'pages.home.sections.3.tag.item_ids.0', message: 'product 94 does not exist' },
       { path: 'pages.home.sections.5.project', message: 'project 95 does not exist' },

@@ -5,6 +5,7 @@ import { type Catalogue, catalogueSchema } from './catalogue-schema';
 import { contentWarnings } from './content-warnings';
 import { withDefaultPages } from './default-pages';
 import { problemWords } from './problem-words';
+import { withProductIds } from './product-codes';
 import { referenceProblems } from './reference-problems';
 import { unknownKeys } from './unknown-keys';
 import { walkDocument } from './walk-document';
@@ -31,7 +32,8 @@ export async function readCatalogue(json: string): Promise<CatalogueReading> {
 }
 
 /** Validates a parsed document like {@link readCatalogue}. */
-export async function checkCatalogue(document: unknown): Promise<CatalogueReading> {
+export async function checkCatalogue(parsed: unknown): Promise<CatalogueReading> {
+  const document = withProductIds(parsed);
   const result = v.safeParse(catalogueSchema, document);
   const fieldProblems = (result.issues ?? []).map((issue) => ({
     path: v.getDotPath(issue) ?? '',

@@ -1,6 +1,8 @@
 import { currencyDecimals } from '@diwan/sdk/commerce';
 import { type CatalogueProblem, readablePath } from './catalogue-problem';
 import { hasDecimals } from './fields';
+import { nearestName } from './nearest-name';
+import { PRODUCT_REFERENCES } from './product-codes';
 
 /** A value of a document, and where it is. */
 interface Place {
@@ -46,6 +48,8 @@ interface UniqueRule {
   values: string;
   /** Normalizes values for comparison. */
   keyOf?: (value: string) => string;
+  /** Names the value, where the document may write it in another way. */
+  what?: string;
 }
 
 const unique: readonly UniqueRule[] = [
@@ -72,10 +76,10 @@ const unique: readonly UniqueRule[] = [
   { values: 'redirects.*.slug' },
   { within: 'products.*.colors', values: '*.id' },
   { within: 'products.*.fabrics', values: '*.id' },
-  { within: 'products.*.set_items', values: '*.item_id' },
-  { within: 'products.*.related_ids', values: '*' },
-  { within: 'projects.*.items', values: '*.item_id' },
-  { within: 'pages.*.sections.*.tag.item_ids', values: '*' },
+  { within: 'products.*.set_items', values: '*.item_id', what: 'this product' },
+  { within: 'products.*.related_ids', values: '*', what: 'this product' },
+  { within: 'projects.*.items', values: '*.item_id', what: 'this product' },
+  { within: 'pages.*.sections.*.tag.item_ids', values: '*', what: 'this product' },
   { within: 'pages.*.sections.*.tag.project_ids', values: '*' },
   { within: 'pages.*.sections.*.tag.ads', values: '*.id' },
 ];
@@ -92,11 +96,8 @@ const references: readonly ReferenceRule[] = [
   { from: 'products.*.subcategory.id', to: 'categories.*.subcategories.*.id', what: 'subcategory' },
   { from: 'products.*.colors.*.id', to: 'colors.*.id', what: 'color' },
   { from: 'products.*.fabrics.*.id', to: 'fabrics.*.id', what: 'fabric' },
-  { from: 'products.*.set_items.*.item_id', to: 'products.*.id', what: 'product' },
-  { from: 'products.*.related_ids.*', to: 'products.*.id', what: 'product' },
   { from: 'projects.*.category.id', to: 'project_categories.*.id', what: 'project category' },
-  { from: 'projects.*.items.*.item_id', to: 'products.*.id', what: 'product' },
-  { from: 'pages.*.sections.*.tag.item_ids.*', to: 'products.*.id', what: 'product' },
+  ...PRODUCT_REFERENCES.map((from) => ({ from, to: 'products.*.id', what: 'product' })),
   { from: 'pages.*.sections.*.tag.project_ids.*', to: 'projects.*.id', what: 'project' },
   { from: 'pages.*.sections.*.project', to: 'projects.*.id', what: 'project' },
 ];
@@ -158,6 +159,13 @@ function misplacedProducts(root: Place): CatalogueProblem[] {
   });
 }
 
+/** Those of known products are replaced by ids. */
+function unknownCode(path: string, code: string, codes: ReadonlyMap<string, string>): CatalogueProblem {
+  const nearest = codes.get(nearestName(code, [...codes.keys()]) ?? '');
+  const guess = nearest ? `; did you mean "${nearest}"?` : '';
+  return { path, message: `product "${code}" does not exist${guess}`, unknownCode: code };
+}
+
 /**
  * Duplicate ids and codes, and dangling references.
  * @param known problems of single fields; references to ids with problems are not reported
@@ -166,7 +174,7 @@ export function referenceProblems(document: unknown, known: readonly CataloguePr
   const root: Place = { value: document };
   const problems: CatalogueProblem[] = [];
 
-  for (const { within = '', values, keyOf = String } of unique) {
+  for (const { within = '', values, keyOf = String, what } of unique) {
     for (const part of placesAt(root, within)) {
       const seen = new Map<string, Place>();
       for (const place of placesAt(part, values)) {
@@ -177,19 +185,25 @@ export function referenceProblems(document: unknown, known: readonly CataloguePr
         else
           problems.push({
             path: pathOf(place),
-            message: `${key} is used twice, first in ${readablePath(pathOf(first))}`,
+            message: `${what ?? key} is used twice, first in ${readablePath(pathOf(first))}`,
           });
       }
     }
   }
 
+  const codes = new Map(
+    placesAt(root, 'products.*.code').map(({ value }) => [String(value).toLowerCase(), String(value)]),
+  );
   for (const { from, to, what } of references) {
     if (known.some(isOnTheWayTo(to))) continue;
     const ids = new Set(placesAt(root, to).map(({ value }) => String(value)));
     for (const place of placesAt(root, from)) {
-      if (isKey(place.value) && !ids.has(String(place.value))) {
-        problems.push({ path: pathOf(place), message: `${what} ${place.value} does not exist` });
-      }
+      const { value } = place;
+      if (what === 'product' && typeof value === 'string') {
+        const path = pathOf(place);
+        if (!known.some((problem) => problem.path === path)) problems.push(unknownCode(path, value, codes));
+      } else if (isKey(value) && !ids.has(String(value)))
+        problems.push({ path: pathOf(place), message: `${what} ${value} does not exist` });
     }
   }
 

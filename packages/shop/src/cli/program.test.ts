@@ -29,8 +29,11 @@ const write = (name: string, text: string) => writeFile(path.join(folder, name),
 
 describe('diwan', () => {
   it.each([
+    'dev',
     'start',
     'build',
+    'add',
+    'add section',
     'import',
     'products',
     'export',
@@ -42,13 +45,18 @@ describe('diwan', () => {
     'restore',
     'forget',
     'staff',
+    'staff add',
+    'staff list',
+    'staff revoke',
     'migrate',
     'doctor',
   ])('%s explains itself', async (name) => {
-    const { code, out } = await run([name, '--help']);
+    const words = name.split(' ');
+    const { code, out } = await run([...words, '--help']);
     expect(code).toBe(0);
     expect(out).toContain(`Usage: diwan ${name}`);
-    expect((await run(['--help'])).out).toMatch(new RegExp(`^  ${name}\\b.{8}`, 'm'));
+    const parent = await run([...words.slice(0, -1), '--help']);
+    expect(parent.out).toMatch(new RegExp(`^  ${words.at(-1)}\\b.{8}`, 'm'));
   });
 
   it.each([

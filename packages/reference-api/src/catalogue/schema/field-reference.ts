@@ -23,6 +23,9 @@ const quoted = (values: readonly unknown[]): string =>
 
 /** The type of a value in JSON terms. */
 function kindOf(schema: JsonSchema): string {
+  const options = schema.anyOf?.filter(isObject).filter(({ type }) => type !== 'null') ?? [];
+  if (options.length > 1 && options.every(({ type }) => type !== 'object'))
+    return options.map(kindOf).join(' or ');
   const { type, enum: values, items, minimum, maximum, const: only } = plain(schema);
   if (values) return quoted(values);
   if (only !== undefined) return quoted([only]);

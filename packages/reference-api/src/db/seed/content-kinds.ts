@@ -269,9 +269,7 @@ async function pages(catalogue: Catalogue) {
 
 /** The words of names, keywords and categories; not codes, which queries must not be corrected to. */
 const vocabularyOf = (words: readonly SearchWord[]): Set<string> =>
-  new Set(
-    words.filter(({ word, weight }) => weight !== 'D' && !/\p{N}/u.test(word)).map(({ word }) => word),
-  );
+  new Set(words.filter(({ word, weight }) => weight !== 'D' && !/\p{N}/u.test(word)).map(({ word }) => word));
 
 /** All that an import writes, tables that others refer to first. It depends on nothing else than the catalogue. */
 export async function contentKinds(
@@ -344,10 +342,7 @@ export async function contentKinds(
     ),
   ]);
   const vocabulary = () =>
-    vocabularyOf([
-      ...productVocabulary(catalogue),
-      ...built.rows.flatMap(({ searchWords }) => searchWords),
-    ]);
+    vocabularyOf([...productVocabulary(catalogue), ...built.rows.flatMap(({ searchWords }) => searchWords)]);
   return { kinds, vocabulary };
 }
 export type ContentKinds = Awaited<ReturnType<typeof contentKinds>>;
