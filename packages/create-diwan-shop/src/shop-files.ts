@@ -117,8 +117,6 @@ const DOCKER_IGNORE = `${GIT_IGNORE}.git
 const DOCKERFILE = `# docker build -t shop . && docker run -p 3000:3000 -v shop-data:/data --env-file .env shop
 FROM node:22-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# Keeps memory between compressed pages, which otherwise costs more than compressing them.
-ENV MALLOC_TOP_PAD_=8388608
 WORKDIR /shop
 COPY package.json package-lock.json* ./
 RUN npm install --omit=dev
