@@ -42,6 +42,17 @@ describe('RichText', () => {
     ['<a href="/\\evil.example">A</a>', '<a>A</a>'],
     ['<a href="&#1;javascript&colon;alert(1)">A</a>', '<a>A</a>'],
     ['<img src="data:text/html,x" onerror="alert(1)">', '<img alt="">'],
+    ['<a href="data:text/html,<script>alert(1)</script>">A</a>', '<a>A</a>'],
+    ['<base href="http://evil"><meta http-equiv="refresh" content="0;url=//evil">A', 'A'],
+    ['<iframe srcdoc="<script>alert(1)</script>"></iframe><embed src="javascript:alert(1)">A', 'A'],
+    ['<form action="javascript:alert(1)"><input name="attributes"><input name="parentNode">A</form>', 'A'],
+    ['<details open ontoggle="alert(1)"><video><source onerror="alert(1)"></video>A</details>', 'A'],
+    ['<template shadowrootmode="open"><script>alert(1)</script></template>A', 'A'],
+    // Markup that means something else once it is parsed again.
+    ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">A', ''],
+    ['<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>', ''],
+    ['<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">', '<p></p><img alt="" src="1">"&gt;'],
+    ['<!--><img src=x onerror=alert(1)>-->A', '<img alt="" src="x">--&gt;A'],
     ['<a href="tel:+966501234567">A</a>', '<a href="tel:+966501234567">A</a>'],
     ['<a href="https://x.test/?q=javascript:1">A</a>', '<a href="https://x.test/?q=javascript:1">A</a>'],
   ])('sanitises %s', (html, expected) => {
