@@ -34,9 +34,12 @@ describe('a form that the shop does not have', () => {
       'https://shop.example/contact?lang=en',
     );
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(onMissing.mock.calls).toEqual([
-      [[expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 7 })]],
-    ]);
+    // Reported once it is drawn.
+    await waitFor(() =>
+      expect(onMissing.mock.calls).toEqual([
+        [[expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 7 })]],
+      ]),
+    );
     expect(logged.mock.calls).toEqual([
       ['Diwan: the shop has no lead form 8. It has 1 (Form 1), 7 (Form 7).'],
     ]);
