@@ -277,6 +277,21 @@ export function createPageApi() {
         );
     });
 
+  /** Lists whose chosen option is wider than the room for it. */
+  const cutChoices = (drawn: readonly Element[]): string[] =>
+    drawn.flatMap((element) => {
+      if (!(element instanceof HTMLSelectElement)) return [];
+      const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) return [];
+      context.font = font;
+      const needed = context.measureText(element.selectedOptions[0]?.text ?? '').width;
+      const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return needed > room + 2
+        ? [`${describe(element)} shows ${Math.round(room)} of ${Math.round(needed)} px`]
+        : [];
+    });
+
   /** What is wrong with how the page, or what covers it, is shown. */
   function pageFaults(): string[] {
     hidden.clear();
@@ -304,6 +319,7 @@ export function createPageApi() {
       ...small.map((element) => `${describe(element)} is below 16 px: iOS zooms into it`),
       ...innermost.map((element) => `${describe(element)} reaches over the edge`),
       ...cutTexts(drawn),
+      ...cutChoices(drawn),
       ...sideways.map((element) => `${describe(element)} scrolls sideways`),
     ];
   }

@@ -15,3 +15,18 @@ test('a product’s page prints on two sheets, without buttons, fields and lists
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
 });
+
+test('a set’s page prints its pieces without their buttons', { tag: '@wide' }, async ({ page, t }) => {
+  await page.goto('/product/majra-dining-set-MJ5401');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const controls = [
+    main.getByRole('button', { name: t('product:set_page.add_whole') }),
+    main.getByRole('button', { name: t('product:set_page.next_piece') }),
+    main.getByRole('link', { name: t('product:set_page.view_piece') }).first(),
+  ];
+  for (const control of controls) await expect(control).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: t('product:set.title') })).toBeVisible();
+  for (const control of controls) await expect(control).toBeHidden();
+});

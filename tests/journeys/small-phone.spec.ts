@@ -165,6 +165,7 @@ const LARGE_TEXT_PAGES = [
   '/',
   '/products',
   '/product/asir-three-seat-sofa-AS1044',
+  '/products/category/1',
   '/projects',
   '/about',
   '/contact',

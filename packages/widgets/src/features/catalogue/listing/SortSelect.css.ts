@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, rem, vars } from '../../../foundation/theme';
+import { focusRing, largeTextPhone, rem, vars } from '../../../foundation/theme';
 
 export const box = style({
   position: 'relative',
@@ -13,12 +13,17 @@ export const box = style({
   backgroundColor: vars.color.surface.raised,
   fontSize: vars.size.control,
   selectors: { '&:hover': { borderColor: vars.color.line.strong }, '&:has(select:focus-visible)': focusRing },
+  // Beside each other, label and choice would leave neither enough room.
+  '@media': { [largeTextPhone]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 
 export const label = style({
   paddingInlineStart: rem(0.875),
   color: vars.color.text.muted,
   whiteSpace: 'nowrap',
+  '@media': {
+    [largeTextPhone]: { paddingBlockStart: vars.space[2], paddingInlineStart: rem(0.5) },
+  },
 });
 
 export const select = style({
@@ -35,11 +40,13 @@ export const select = style({
   background: 'none',
   appearance: 'none',
   cursor: 'pointer',
+  '@media': { [largeTextPhone]: { paddingInlineStart: rem(0.5), paddingInlineEnd: rem(2) } },
   selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 
 export const arrow = style({
   position: 'absolute',
   insetInlineEnd: rem(0.875),
+  '@media': { [largeTextPhone]: { insetBlockEnd: rem(0.875), insetInlineEnd: rem(0.5) } },
   pointerEvents: 'none',
 });

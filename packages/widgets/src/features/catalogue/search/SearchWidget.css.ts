@@ -85,11 +85,11 @@ export const link = style([
 ]);
 
 export const thumb = style({
-  gridRow: 'span 2',
   inlineSize: rem(3),
   blockSize: rem(3.75),
   backgroundColor: vars.color.surface.muted,
   overflow: 'hidden',
+  '@media': { [media.mobile]: { gridRow: 'span 2' } },
 });
 
 export const match = style({ fontWeight: vars.weight.medium });

@@ -62,6 +62,9 @@ export const variants = styleVariants({
     textDecoration: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.4em',
+    // A long text has room for the line below each of its lines, and starts where texts do.
+    lineHeight: 1.7,
+    textAlign: 'start',
     selectors: {
       '&:hover:enabled, a&:hover': { textDecorationThickness: '2px' },
       '&:disabled': { color: vars.color.text.disabled },
@@ -70,6 +73,8 @@ export const variants = styleVariants({
 });
 
 const box = {
+  // Above and below a label of several lines.
+  paddingBlock: vars.space[1],
   paddingInline: rem(1.75),
   // Buttons look pressed by the page's own style.
   selectors: { 'a&:active': { opacity: 0.84 } },

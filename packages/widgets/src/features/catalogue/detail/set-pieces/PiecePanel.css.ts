@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inline, media, stack, text, vars } from '../../../../foundation/theme';
+import { notPrinted } from '../../../../foundation/theme/patterns.css';
 
 export const panel = style({
   ...stack(vars.space[6]),
@@ -36,6 +37,4 @@ export const each = style([text.small, { color: vars.color.text.muted }]);
 
 export const size = style([text.small, { color: vars.color.text.muted }]);
 
-export const actions = style({
-  ...inline(`${vars.space[3]} ${vars.space[5]}`),
-});
+export const actions = style([inline(`${vars.space[3]} ${vars.space[5]}`), notPrinted]);

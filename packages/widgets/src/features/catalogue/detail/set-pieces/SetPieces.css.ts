@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inline, text, vars } from '../../../../foundation/theme';
+import { notPrinted } from '../../../../foundation/theme/patterns.css';
 
 export const head = style({
   display: 'flex',
@@ -17,6 +18,4 @@ export const count = style([text.small, { marginBlockStart: vars.space[1], color
 /** Both arrows wrap together. */
 export const arrows = style({ display: 'flex', gap: vars.space[3] });
 
-export const actions = style({
-  ...inline(vars.space[3]),
-});
+export const actions = style([inline(vars.space[3]), notPrinted]);
