@@ -100,8 +100,11 @@ for (const [name, attributes, settings] of shown) {
     const link = cards(page).nth(1).locator('h3 a');
     await expect(link).toHaveAttribute('href', new RegExp(`^${shop}/product/`));
     await link.focus();
-    // Text moves by some pixels when its font replaces the fallback; here only hydration counts.
-    await page.evaluate(() => document.fonts.ready);
+    // Text moves by some pixels in the frame in which its font replaces the fallback; here only hydration counts.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    });
     const look = () =>
       link.evaluate((node) => {
         const { color, fontFamily } = getComputedStyle(node);
