@@ -281,12 +281,13 @@ export function createPageApi() {
   const cutChoices = (drawn: readonly Element[]): string[] =>
     drawn.flatMap((element) => {
       if (!(element instanceof HTMLSelectElement)) return [];
-      const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
       const context = document.createElement('canvas').getContext('2d');
       if (!context) return [];
       context.font = font;
       const needed = context.measureText(element.selectedOptions[0]?.text ?? '').width;
-      const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const room =
+        element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
       return needed > room + 2
         ? [`${describe(element)} shows ${Math.round(room)} of ${Math.round(needed)} px`]
         : [];
