@@ -38,6 +38,7 @@ import {
 } from './fields';
 import { nearestName } from './nearest-name';
 import { ownContent } from './own-content';
+import { refusedValue } from './quoted';
 import { missingFields, sectionTypes, storedEntries } from './section-fields';
 import { settingsSchema } from './settings-schema';
 
@@ -160,11 +161,11 @@ const sectionFrame = {
   cta_url: v.nullish(address),
 };
 
-function unknownType({ input, received }: v.BaseIssue<unknown>): string {
+function unknownType(issue: v.BaseIssue<unknown>): string {
   const known = [...Object.keys(ownContent().sections), ...sectionTypes];
-  const nearest = typeof input === 'string' ? nearestName(input, known) : undefined;
+  const nearest = typeof issue.input === 'string' ? nearestName(issue.input, known) : undefined;
   const guess = nearest ? `did you mean "${nearest}"? ` : '';
-  return `is unknown: ${received}; ${guess}the types are ${known.join(', ')}`;
+  return `is unknown: ${refusedValue(issue)}; ${guess}the types are ${known.join(', ')}`;
 }
 
 const section = v.pipe(

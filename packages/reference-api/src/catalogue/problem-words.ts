@@ -8,6 +8,7 @@ import {
   SLUG_PATTERN,
 } from '@diwan/sdk/contract';
 import type * as v from 'valibot';
+import { refusedValue } from './quoted';
 
 /** The contract's patterns explained for shop owners. */
 const patterns = new Map<unknown, string>([
@@ -31,21 +32,17 @@ const rules: Readonly<Record<string, (issue: v.BaseIssue<unknown>) => string>> =
   iso_timestamp: () => 'a time like 2026-01-31T12:00:00Z',
 };
 
-/** A value as JSON; valibot would truncate it. */
-const shown = ({ input, received }: v.BaseIssue<unknown>): string =>
-  typeof input === 'string' ? JSON.stringify(input) : received;
-
 /** Describes a problem for shop owners. */
 export function problemWords(issue: v.BaseIssue<unknown>): string {
   const { kind, type, expected, received, requirement, message } = issue;
   if (message.startsWith('must be ') && typeof issue.input !== 'object')
-    return `${message}, not ${shown(issue)}`;
+    return `${message}, not ${refusedValue(issue)}`;
   if (!message.startsWith('Invalid ')) return message;
   if (received === 'undefined') return 'is missing';
   if (kind === 'schema') return `expected ${expected}, got ${received}`;
   if (issue.input === '') return 'is empty';
   const pattern = patterns.get(requirement);
-  if (pattern) return `${shown(issue)} can't be used: ${pattern}`;
+  if (pattern) return `${refusedValue(issue)} can't be used: ${pattern}`;
   const rule = rules[type];
-  return rule ? `expected ${rule(issue)}, got ${shown(issue)}` : message;
+  return rule ? `expected ${rule(issue)}, got ${refusedValue(issue)}` : message;
 }

@@ -143,7 +143,7 @@ describe('readCatalogue', () => {
     expect(problems).toEqual([
       {
         path: 'settings.time_zone',
-        message: `${time_zone} isn't a time zone: use an IANA name like Asia/Riyadh`,
+        message: `"${time_zone}" isn't a time zone: use an IANA name like Asia/Riyadh`,
       },
     ]);
   });

@@ -2,6 +2,7 @@ import { CURRENCIES, onlyDigits, RIYAL } from '@diwan/sdk/commerce';
 import { DEFAULT_TIME_ZONE, emailSchema, MAX_DELIVERY_DAYS } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 import { address, filesPath, name, picture, text, whole } from './fields';
+import { refusedValue } from './quoted';
 import { theme } from './theme/theme-schema';
 
 /*
@@ -23,7 +24,7 @@ const brand = v.object({
 
 const currency = v.picklist(
   CURRENCIES,
-  ({ received }) => `${received} isn't supported: the currency is one of ${CURRENCIES.join(', ')}`,
+  (issue) => `${refusedValue(issue)} isn't supported: the currency is one of ${CURRENCIES.join(', ')}`,
 );
 
 const taxRate = v.pipe(
@@ -51,7 +52,10 @@ function isTimeZone(name: string): boolean {
 
 const timeZone = v.pipe(
   v.string(),
-  v.check(isTimeZone, ({ input }) => `${input} isn't a time zone: use an IANA name like Asia/Riyadh`),
+  v.check(
+    isTimeZone,
+    (issue) => `${refusedValue(issue)} isn't a time zone: use an IANA name like Asia/Riyadh`,
+  ),
 );
 
 const days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DELIVERY_DAYS));

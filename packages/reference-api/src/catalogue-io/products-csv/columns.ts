@@ -1,4 +1,5 @@
 import { currencyDecimals, RIYAL, toAsciiDigits } from '@diwan/sdk/commerce';
+import { quoted } from '../../catalogue/quoted';
 import type { CatalogueDocument, Part } from '../catalogue-document';
 
 /** The fields of a product that a row defines. */
@@ -32,7 +33,7 @@ const number =
   (field: 'price' | 'discount'): Read =>
   (cell, { settings }) => {
     const value = numberOf(cell, field === 'price' ? currencyDecimals(settings.currency ?? RIYAL) : 2);
-    if (value === undefined) return wrong(`"${cell}" isn't a number like 2400, 2,400 or 2400.50`);
+    if (value === undefined) return wrong(`${quoted(cell)} isn't a number like 2400, 2,400 or 2400.50`);
     return ok({ [field]: value, ...(field === 'discount' && { allow_discount: value > 0 }) });
   };
 
@@ -44,7 +45,7 @@ const flag =
   (cell) => {
     const word = toAsciiDigits(cell.trim().toLowerCase());
     if (YES.has(word)) return ok({ [field]: true });
-    return NO.has(word) ? ok({ [field]: false }) : wrong(`"${cell}" must be yes (نعم) or no (لا)`);
+    return NO.has(word) ? ok({ [field]: false }) : wrong(`${quoted(cell)} must be yes (نعم) or no (لا)`);
   };
 
 interface Named {
@@ -70,7 +71,7 @@ function unknownName(kind: string, cell: string, named: readonly Named[]): CellR
     named.length > 0 && named.length <= MAX_SUGGESTED
       ? `; the shop has ${named.map(({ name_en }) => name_en).join(', ')}`
       : '';
-  return wrong(`unknown ${kind} "${cell}"${known}`);
+  return wrong(`unknown ${kind} ${quoted(cell)}${known}`);
 }
 
 const readCategory: Read = (cell, { categories }) => {
@@ -90,7 +91,7 @@ const readSize: Read = (cell) => {
     .map((side) => numberOf(side));
   const [width, depth, height] = sides;
   if (sides.length !== 3 || width === undefined || depth === undefined || height === undefined)
-    return wrong(`"${cell}" isn't width × depth × height in centimetres, like 200×90×75`);
+    return wrong(`${quoted(cell)} isn't width × depth × height in centimetres, like 200×90×75`);
   return ok({
     has_dimension: true,
     dimensions: { default_width: width, default_depth: depth, default_height: height, unit: 'cm' },

@@ -3,6 +3,7 @@ import { productSchema } from '../../catalogue/catalogue-schema';
 import { productWarnings } from '../../catalogue/content-warnings';
 import { picture } from '../../catalogue/fields';
 import { problemWords } from '../../catalogue/problem-words';
+import { quoted } from '../../catalogue/quoted';
 import { mapInSlices } from '../../in-slices';
 import type { CatalogueDocument, Part } from '../catalogue-document';
 import type { NamedColumn, ProductFields } from './columns';
@@ -85,10 +86,12 @@ export async function mergeProducts(
           .map((path) => path.trim())
           .filter((path) => path !== '');
         const bad = paths.find((path) => !v.is(picture, path));
-        if (bad) problems.push(`${header}: ${bad} must be a path in the media folder or an https URL`);
+        if (bad)
+          problems.push(`${header}: ${quoted(bad)} must be a path in the media folder or an https URL`);
         else if (!isSameImages(before, paths)) fields.images = imagesOf(code, paths);
         for (const path of paths)
-          if (v.is(picture, path) && isMissing(path)) warnings.push(`${header}: image not found: ${path}`);
+          if (v.is(picture, path) && isMissing(path))
+            warnings.push(`${header}: image not found: ${path}`);
         return;
       }
       const { fields: given, problem } = read(cell, catalogue);

@@ -74,7 +74,7 @@ describe('products from a spreadsheet', () => {
       'products.csv:3 ST1 is new',
       '! products.csv:4 ST2 price: "12.345" isn\'t a number like 2400, 2,400 or 2400.50',
       '! products.csv:4 ST2 category: unknown category "Chairs"; the shop has Tables',
-      '! products.csv:4 ST2 pictures: /etc/one.webp must be a path in the media folder or an https URL',
+      '! products.csv:4 ST2 pictures: "/etc/one.webp" must be a path in the media folder or an https URL',
       '! products.csv:4 ST2 buy_online: "perhaps" must be yes (نعم) or no (لا)',
       '! products.csv:5 (no code) code: is empty',
       '! products.csv:6 ST1 code: already used in line 3',

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { nearestName } from '../../catalogue/nearest-name';
+import { quoted } from '../../catalogue/quoted';
 import { columnOf, columns, type NamedColumn } from './columns';
 import { unclosedQuote } from './unclosed-quote';
 
@@ -46,7 +47,7 @@ function headerProblems(header: readonly string[]): FileProblem[] {
     .filter((name) => columnOf(name) === undefined)
     .map((name) => {
       const nearest = nearestName(name, known);
-      return `unknown column "${name}"${nearest ? `; did you mean "${nearest}"?` : ''}`;
+      return `unknown column ${quoted(name)}${nearest ? `; did you mean "${nearest}"?` : ''}`;
     });
   const found = header.map(columnOf);
   const english = columns.map(({ names: [name] }) => name).join(', ');
@@ -54,7 +55,7 @@ function headerProblems(header: readonly string[]): FileProblem[] {
   const twice = header.filter((name, index) => columnOf(name) && found.indexOf(columnOf(name)) !== index);
   return [
     ...unknown.map((message, index) => (index === unknown.length - 1 ? message + hint : message)),
-    ...twice.map((name) => `duplicate column "${name}"`),
+    ...twice.map((name) => `duplicate column ${quoted(name)}`),
     ...(found.some((column) => column?.read === 'code') ? [] : ['missing column "code" (الرمز)']),
   ].map((message) => ({ line: 1, message }));
 }

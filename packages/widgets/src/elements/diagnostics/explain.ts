@@ -1,4 +1,5 @@
 import { isLocale, LOCALES } from '@diwan/sdk/commerce';
+import { sayOnce } from '../../foundation/diagnostics/say-once';
 import { emit } from '../events/element-events';
 import { primaryLanguage } from '../surroundings/element-language';
 import { explainFailure } from './explain-failure';
@@ -9,14 +10,7 @@ import type { Problem } from './problem';
 const foreignAttributes =
   /^(?:(?:data|aria|v|x|hx|ng|on)-.*|on.*|class|id|style|slot|part|exportparts|lang|dir|hidden|title|role|tabindex|translate|inert|is|key|ref|nonce|draggable|autofocus|popover|item\w+)$|[^a-z-]/;
 
-const said = new Set<string>();
-
-/** One line per problem, however many elements have it. */
-function say(line: string, problem = line): void {
-  if (said.has(problem)) return;
-  said.add(problem);
-  console.error(`Diwan: ${line}`);
-}
+const say = (line: string, problem?: string): void => sayOnce(`Diwan: ${line}`, problem);
 
 function explainMarkup(element: HTMLElement, known: readonly string[]): void {
   const tag = element.localName;

@@ -1,5 +1,6 @@
 import { FALLBACK_LOCALE, formatNumber, LOCALES, type Locale } from '@diwan/sdk/commerce';
 import { createInstance, type InitOptions, type i18n } from 'i18next';
+import { sayOnce } from '../diagnostics/say-once';
 import type { Namespace } from './keys';
 
 /** An i18next instance with our texts; components read it through `useI18n`. */
@@ -28,13 +29,9 @@ export function localeOf(language: string): Locale {
   return LOCALES.find((locale) => locale === primary) ?? FALLBACK_LOCALE;
 }
 
-const reported = new Set<string>();
-
 function reportMissing(languages: readonly string[], namespace: string, key: string): void {
   const missing = `"${key}" of "${namespace}" in "${languages.join()}"`;
-  if (reported.has(missing)) return;
-  reported.add(missing);
-  console.error(`Missing text: ${missing}. Is its namespace loaded?`);
+  sayOnce(`Missing text: ${missing}. Is its namespace loaded?`);
 }
 
 /** Created per instance, since i18next stores texts in its options. */

@@ -1,6 +1,7 @@
 import type { ConnectedClient, DiwanError } from '@diwan/sdk';
 import { useEffect, useRef } from 'react';
 import type { FailureReason } from '../diagnostics';
+import { sayOnce } from '../diagnostics/say-once';
 
 /** A failed call of a widget, or of the app's own with the same client. */
 export interface FailureReport {
@@ -14,15 +15,6 @@ export interface FailureReport {
 
 /** What a client must have for its failures to be reported: `createClient()` has it. */
 export type ReportingClient = Pick<ConnectedClient, 'baseUrl' | 'onFailure'>;
-
-const said = new Set<string>();
-
-/** One line per problem, however many calls have it. Its visitors' messages stay those of the widgets. */
-function say(line: string): void {
-  if (said.has(line)) return;
-  said.add(line);
-  console.error(line);
-}
 
 /** Explains failed calls to the app, and to its developer in the console. What visitors typed is no failure. */
 export function useFailureReports(
@@ -44,7 +36,7 @@ export function useFailureReports(
       if (!explained) return;
       const { reason, text } = explained;
       const message = `can't use the API at ${address}: ${text}`;
-      if (process.env.NODE_ENV === 'development') say(`Diwan: the widgets ${message}`);
+      if (process.env.NODE_ENV === 'development') sayOnce(`Diwan: the widgets ${message}`);
       latest.current?.({ reason, address, message: `The widgets ${message}`, error });
     });
   }, [listen, baseUrl, isWanted]);
