@@ -90,8 +90,7 @@ export async function mergeProducts(
           problems.push(`${header}: ${quoted(bad)} must be a path in the media folder or an https URL`);
         else if (!isSameImages(before, paths)) fields.images = imagesOf(code, paths);
         for (const path of paths)
-          if (v.is(picture, path) && isMissing(path))
-            warnings.push(`${header}: image not found: ${path}`);
+          if (v.is(picture, path) && isMissing(path)) warnings.push(`${header}: image not found: ${path}`);
         return;
       }
       const { fields: given, problem } = read(cell, catalogue);
