@@ -9,13 +9,16 @@ export function entryOf(chunks, name) {
   return found;
 }
 
-/** The files an element needs before it can start: its own, then all it imports. @param {readonly Chunk[]} chunks @param {string} tag */
-export function filesOf(chunks, tag) {
-  const files = new Set([entryOf(chunks, tag)]);
+/** A file, then all it imports. @param {readonly Chunk[]} chunks @param {Chunk} file */
+function withImports(chunks, file) {
+  const files = new Set([file]);
   for (const { imports } of files)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) files.add(chunk);
   return [...files];
 }
+
+/** The files an element needs before it can start: its own, then all it imports. @param {readonly Chunk[]} chunks @param {string} tag */
+export const filesOf = (chunks, tag) => withImports(chunks, entryOf(chunks, tag));
 
 /**
  * What the loader knows of each element, by tag. Files that several elements need are named once, in a list.
@@ -28,6 +31,8 @@ export function loaderTable(chunks, definitions, textFiles) {
   const [, openName, session = ''] =
     entryOf(chunks, 'open-session').code.match(/export\{(\w+) as openSession\}from"\.\/([^"]+)\.js"/) ?? [];
   if (!openName) throw new Error('The file with `openSession` was not found.');
+  const ownCards = chunks.find(({ name }) => name === 'ElementOwnCards');
+  if (!ownCards) throw new Error('The file that fills templates was not found.');
   const nameOf = (/** @type {Chunk} */ { fileName }) => path.basename(fileName, '.js');
   const imports = definitions.map(({ tag }) => filesOf(chunks, tag).slice(1).map(nameOf));
   const usesOf = (/** @type {string} */ file) => imports.filter((names) => names.includes(file)).length;
@@ -46,6 +51,10 @@ export function loaderTable(chunks, definitions, textFiles) {
   return {
     DIWAN_ELEMENTS: Object.fromEntries(elements),
     DIWAN_PARTS: parts,
+    DIWAN_OWN_CARDS: withImports(chunks, ownCards)
+      .map(nameOf)
+      .filter((file) => !parts.includes(file))
+      .reverse(),
     DIWAN_OPEN_SESSION: openName,
   };
 }

@@ -10,6 +10,8 @@ declare const DIWAN_VERSION: string;
 declare const DIWAN_ELEMENTS: Readonly<Record<string, ElementFiles>>;
 /** Files that several elements need; the first opens their session. */
 declare const DIWAN_PARTS: readonly string[];
+/** What fills the template of a grid, besides the grid's own files. */
+declare const DIWAN_OWN_CARDS: readonly string[];
 /** What the first one's `openSession` is called after minification. */
 declare const DIWAN_OPEN_SESSION: string;
 /** Attributes of grids that the shop prerenders. */
@@ -118,10 +120,10 @@ async function load(tag: string) {
   try {
     const language = ownDocument.documentElement.lang.slice(0, 2);
     preload(tag, tag === 'diwan-product-grid' && requestCards(tag));
+    // What fills a template comes first, as it shows the cards before the other code runs.
+    const addresses = ownDocument.querySelector(`${tag}>template`) ? DIWAN_OWN_CARDS.map(addressOf) : [];
     // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
-    const addresses = size
-      ? [textAddress(tag, texts, DIWAN_LOCALES.includes(language) ? language : 'en')]
-      : [];
+    if (size) addresses.push(textAddress(tag, texts, DIWAN_LOCALES.includes(language) ? language : 'en'));
     for (const index of imports) addresses.push(addressOf(parts[index]));
     // Side by side instead of one import after the other.
     for (const address of addresses) void fetched(address);
