@@ -297,7 +297,7 @@ test('the checkout', { tag: '@wide' }, async ({ page, t, language, listener, com
   await listener.hear('closes the receipt', async () => {
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/');
-    await hydrated(page);
+    await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
   });
   listener.expectTranscript(language, 'checkout');
   forgetFailedLoads(complaints);
