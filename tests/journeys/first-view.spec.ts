@@ -1,17 +1,8 @@
+import { holdBack } from './hold-back';
 import { expect, hydrated, type Page, test } from './support';
 
-/** Holds back the pictures further down, so that the page doesn't finish loading, until the returned function is called. */
-async function holdPictures(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/files\//, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** Holds back the pictures further down, so that the page doesn't finish loading. */
+const holdPictures = (page: Page) => holdBack(page, /\/files\//);
 
 const isFirstView = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute('data-first-view'));

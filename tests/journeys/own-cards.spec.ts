@@ -1,3 +1,4 @@
+import { holdBack } from './hold-back';
 import { test } from './partner-page';
 import { expect, type Page } from './support';
 
@@ -15,15 +16,13 @@ test('a page’s own cards show before the grid’s code; what is pressed then i
   serve,
   language,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/chunks/**/${tag}.js`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, `**/chunks/**/${tag}.js`);
+  const releaseSession = await holdBack(page, '**/chunks/**/session.js');
+  const filling = page.waitForRequest('**/chunks/**/fill-card.js');
   await page.goto(await serve(grid));
+  // Beside the code that asks for it, not after it.
+  await filling;
+  releaseSession();
   await expect(cards(page)).toHaveCount(3);
   const first = cards(page).first();
   await expect(first.getByRole('heading')).toHaveText(language === 'ar' ? /\p{Script=Arabic}/u : /[A-Za-z]/);

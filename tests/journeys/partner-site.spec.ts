@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { holdBack } from './hold-back';
 import { type ServedPages, servePages } from './serve-pages';
 import { test as base, expect, type Page } from './support';
 
@@ -27,19 +28,6 @@ async function open(page: Page, url = partnerUrl) {
   await page.goto(url);
   await expect(sofas(page).getByRole('article').first()).toBeVisible();
   await expect(majlis(page).getByRole('article').first()).toBeVisible();
-}
-
-/** Delays files until the returned function is called. */
-async function holdBack(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
 }
 
 interface Served {

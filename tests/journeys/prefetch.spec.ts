@@ -1,3 +1,4 @@
+import { holdBack } from './hold-back';
 import { expect, hydrated, type Page, saveData, test } from './support';
 
 interface Fetched {
@@ -64,14 +65,7 @@ test('a visitor who saves data fetches code with the click, all of it in one ste
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   // Responses wait for each other: code that depended on code that is still on its way would stay away.
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
   const fetched = fetchedFrom(page);
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
   const names = () =>

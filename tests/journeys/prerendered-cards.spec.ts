@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createPrerenderedCards } from '../../packages/shop/src/serve/prerendered-cards';
+import { holdBack } from './hold-back';
 import { test } from './partner-page';
 import { expect, type Page, withPhonePixels } from './support';
 
@@ -14,19 +15,6 @@ const cards = (page: Page) => grid(page).getByRole('article');
 const isList = (url: string) => url.includes('/cms/public/items?');
 
 test.use(withPhonePixels);
-
-/** Lets files wait until the returned function is called. */
-async function holdBack(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
 
 /** Other settings of the shop, in its API as the page sees it and in the cards it prerenders. */
 async function changeSettings(page: Page, settings: object): Promise<void> {

@@ -1,4 +1,5 @@
 import { useFullBaskets } from './full-baskets';
+import { holdBack } from './hold-back';
 import { expect, hydrated, type Page, saveData, test } from './support';
 
 /** Pages that wait for content. */
@@ -141,14 +142,7 @@ const pointsWithContent = (page: Page, points: { x: number; y: number }[]) =>
 
 /** Holds matching requests until the returned function is called. */
 async function hold(page: Page, requests: RegExp): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(requests, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, requests);
   return async () => {
     release();
     await page.unrouteAll({ behavior: 'wait' });

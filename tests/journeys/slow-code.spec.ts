@@ -1,3 +1,4 @@
+import { holdBack } from './hold-back';
 import { expect, hydrated, type Page, saveData, test } from './support';
 
 /** Total quantity of the stored cart. */
@@ -11,14 +12,7 @@ const storedQuantity = (page: Page) =>
 
 /** Delays matching scripts until the returned function is called; on phones with 6× CPU throttling. */
 async function slowDown(page: Page, code: RegExp, isPhone: boolean): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(code, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, code);
   if (!isPhone) return release;
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });

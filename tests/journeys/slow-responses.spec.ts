@@ -1,18 +1,6 @@
 import { expectFocusKept } from './accessible';
+import { holdBack } from './hold-back';
 import { expect, hydrated, type Page, test } from './support';
-
-/** Delays API responses until the returned function is called. */
-async function holdResponses(page: Page, url: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** All announcements since the page was loaded. */
 const announced = (page: Page) => page.evaluate(() => (window as { announced?: string[] }).announced ?? []);
@@ -45,7 +33,7 @@ test('a slow page shows a progress line immediately and its skeleton, and is ann
     )
     .toBeGreaterThan(300);
   const before = await page.getByRole('main').textContent();
-  const respond = await holdResponses(page, /\/pages\/home/);
+  const respond = await holdBack(page, /\/pages\/home/);
   const bar = page.getByRole('banner').locator('> div');
   const line = () =>
     bar.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::after').inlineSize));
