@@ -110,9 +110,11 @@ test('dev shows each saved change in open pages, and mistakes over them', async 
   await page.reload();
   await expect(overlay).toBeVisible();
 
+  await write('catalogue.json', catalogue.replace('"price": 2400', '"price": 2750'));
+  await expect(overlay).toBeHidden();
+  expect(printed).toContain('The mistakes are gone; the shop shows these files.');
   await write('catalogue.json', catalogue.replace('"price": 2400', '"price": 2800'));
   await expect(page.getByText('2,800').first()).toBeVisible();
-  await expect(overlay).toBeHidden();
 
   // A new spreadsheet, too.
   await write('products.csv', 'code,price\nCT1,2900\n');

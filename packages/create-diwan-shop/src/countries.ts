@@ -9,6 +9,8 @@ export interface Country {
   currency: string;
   /** In percent. */
   tax: number;
+  /** Of the dates that staff see. */
+  time_zone: string;
   /** The first place that the shop delivers to. */
   city: { name_en: string; name_ar: string };
 }
@@ -23,6 +25,7 @@ export const COUNTRIES: readonly Country[] = [
     allowed_phone_length: 9,
     currency: 'SAR',
     tax: 15,
+    time_zone: 'Asia/Riyadh',
     city: { name_en: 'Riyadh', name_ar: 'الرياض' },
   },
   {
@@ -33,6 +36,7 @@ export const COUNTRIES: readonly Country[] = [
     allowed_phone_length: 9,
     currency: 'AED',
     tax: 5,
+    time_zone: 'Asia/Dubai',
     city: { name_en: 'Dubai', name_ar: 'دبي' },
   },
   {
@@ -43,6 +47,7 @@ export const COUNTRIES: readonly Country[] = [
     allowed_phone_length: 8,
     currency: 'QAR',
     tax: 0,
+    time_zone: 'Asia/Qatar',
     city: { name_en: 'Doha', name_ar: 'الدوحة' },
   },
   {
@@ -53,6 +58,7 @@ export const COUNTRIES: readonly Country[] = [
     allowed_phone_length: 8,
     currency: 'KWD',
     tax: 0,
+    time_zone: 'Asia/Kuwait',
     city: { name_en: 'Kuwait City', name_ar: 'مدينة الكويت' },
   },
   {
@@ -63,6 +69,7 @@ export const COUNTRIES: readonly Country[] = [
     allowed_phone_length: 8,
     currency: 'BHD',
     tax: 10,
+    time_zone: 'Asia/Bahrain',
     city: { name_en: 'Manama', name_ar: 'المنامة' },
   },
   {
@@ -73,6 +80,7 @@ export const COUNTRIES: readonly Country[] = [
     allowed_phone_length: 8,
     currency: 'OMR',
     tax: 5,
+    time_zone: 'Asia/Muscat',
     city: { name_en: 'Muscat', name_ar: 'مسقط' },
   },
   {
@@ -83,6 +91,7 @@ export const COUNTRIES: readonly Country[] = [
     allowed_phone_length: 10,
     currency: 'EGP',
     tax: 14,
+    time_zone: 'Africa/Cairo',
     city: { name_en: 'Cairo', name_ar: 'القاهرة' },
   },
 ];

@@ -35,7 +35,7 @@ const names = ['--name-en', 'Cedar House', '--name-ar', 'بيت الأرز'];
 it('makes a folder with one dependency and says what is next', async () => {
   const { code, out } = await create('My Shop', ...names);
   expect(code).toBe(0);
-  expect(out).toContain('cd My Shop\n  npm install\n  npm run dev\n');
+  expect(out).toContain('cd "My Shop"\n  npm install\n  npm run dev\n');
   expect(JSON.parse(await read('My Shop/package.json'))).toMatchObject({
     name: 'my-shop',
     private: true,
@@ -62,6 +62,14 @@ it('makes a folder with one dependency and says what is next', async () => {
   expect((await read('My Shop/.gitignore')).split('\n')).toEqual(expect.arrayContaining(['.env', '.data/']));
 });
 
+it('names a folder elsewhere by its whole path', async () => {
+  const outside = cwd;
+  cwd = path.join(outside, 'here');
+  const { out } = await create('../cedar', ...names);
+  cwd = outside;
+  expect(out).toContain(`cd ${path.join(outside, 'cedar')}\n`);
+});
+
 it('takes country and currency as options', async () => {
   await create('doha', ...names, '--country', 'QA', '--currency', 'USD');
   expect(JSON.parse(await read('doha/catalogue.json'))).toMatchObject({
@@ -71,13 +79,13 @@ it('takes country and currency as options', async () => {
 });
 
 it.each([
-  ['KW', 'KWD', '965', { allow_tax_rate: false }],
-  ['BH', 'BHD', '973', { tax_rate: 0.1 }],
-  ['OM', 'OMR', '968', { tax_rate: 0.05 }],
-])('knows currency, phones and tax of %s', async (iso, currency, country_code, tax) => {
+  ['KW', 'KWD', '965', { allow_tax_rate: false, time_zone: 'Asia/Kuwait' }],
+  ['BH', 'BHD', '973', { tax_rate: 0.1, time_zone: 'Asia/Bahrain' }],
+  ['OM', 'OMR', '968', { tax_rate: 0.05, time_zone: 'Asia/Muscat' }],
+])('knows currency, phones, tax and time of %s', async (iso, currency, country_code, others) => {
   await create('gulf', ...names, '--country', iso);
   expect(JSON.parse(await read('gulf/catalogue.json'))).toMatchObject({
-    settings: { currency, ...tax },
+    settings: { currency, ...others },
     countries: [{ iso, country_code, allowed_phone_length: 8 }],
   });
 });

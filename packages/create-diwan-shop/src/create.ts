@@ -102,8 +102,10 @@ async function create(folder: string | undefined, given: Options, call: Call): P
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  const shown = path.relative(cwd, target) || '.';
-  out(`Created ${shown}. Next:\n\n  cd ${shown}\n  npm install\n  npm run dev\n`);
+  const relative = path.relative(cwd, target) || '.';
+  const shown = relative.startsWith('..') ? target : relative;
+  const typed = /\s/.test(shown) ? `"${shown}"` : shown;
+  out(`Created ${shown}. Next:\n\n  cd ${typed}\n  npm install\n  npm run dev\n`);
 }
 
 /** Runs `create-diwan-shop`. @returns the exit code: 1 for failure, 2 for incorrect usage */

@@ -14,12 +14,13 @@ export interface Answers {
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const catalogue = ({ nameEn, nameAr, country, currency }: Answers): string => {
-  const { iso, country_code, name_en, name_ar, allowed_phone_length, tax, city } = country;
+  const { iso, country_code, name_en, name_ar, allowed_phone_length, tax, time_zone, city } = country;
   return json({
     $schema: './node_modules/@diwan/shop/catalogue.schema.json',
     settings: {
       brand: { name_en: nameEn, name_ar: nameAr },
       currency,
+      time_zone,
       ...(tax > 0 ? { tax_rate: tax / 100 } : { allow_tax_rate: false }),
       delivery_times: {
         ready: { min: 3, max: 7 },

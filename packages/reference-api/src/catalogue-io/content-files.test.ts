@@ -114,6 +114,11 @@ describe('applyFiles', () => {
       outcome: 'refused',
       problems: [{ file: 'products.csv', line: 2 }],
     });
+    await writeFile(path.join(folder, 'products.csv'), Buffer.from('code,name_en\nBN1,caf\xe9', 'latin1'));
+    expect(await apply()).toMatchObject({
+      outcome: 'refused',
+      problems: [{ file: 'products.csv', message: expect.stringMatching(/^isn't in UTF-8/) }],
+    });
     await rm(path.join(folder, 'products.csv'));
     expect(await apply()).toMatchObject({
       outcome: 'refused',

@@ -9,7 +9,7 @@ import { contentHash, currentContent } from '../db/seed/replace-content';
 import { StartupError } from '../startup-error';
 import { type ContentProblem, type ContentText, composeContent } from './compose-content';
 import type { ProductUse } from './product-uses';
-import { readTextFile } from './read-text-file';
+import { type EncodingError, readTextFile } from './read-text-file';
 import { type ProductChanges, type WriteOptions, writeContent } from './write-content';
 
 /** Absolute paths of the files that are a shop's content. */
@@ -28,7 +28,8 @@ async function readText(file: string): Promise<ContentText & { problem?: Content
   try {
     return { file: name, text: await readTextFile(file) };
   } catch (error) {
-    const message = existsSync(file) ? (error as Error).message : 'the file is missing';
+    const { message: reason, problem = reason } = error as Error & Partial<EncodingError>;
+    const message = existsSync(file) ? problem : 'the file is missing';
     return { file: name, text: '', problem: { file: name, message } };
   }
 }

@@ -10,16 +10,27 @@ const HOW =
 const isUtf16 = (bytes: Buffer): boolean =>
   (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.includes(0);
 
+/** A file in another encoding. */
+export class EncodingError extends StartupError {
+  /** @param problem what follows the file's name */
+  constructor(
+    name: string,
+    readonly problem: string,
+  ) {
+    super(`${name} ${problem}`);
+  }
+}
+
 /**
  * Reads a text file without its byte order mark. Lenient decoding would replace every Arabic letter of another encoding
  * by a question mark.
- * @throws StartupError if it isn't UTF-8
+ * @throws EncodingError if it isn't UTF-8
  */
 export async function readTextFile(file: string): Promise<string> {
   const bytes = await readFile(file);
   const name = path.basename(file);
-  if (isUtf16(bytes)) throw new StartupError(`${name} is in UTF-16, not in UTF-8. ${HOW}`);
+  if (isUtf16(bytes)) throw new EncodingError(name, `is in UTF-16, not in UTF-8. ${HOW}`);
   if (!isUtf8(bytes))
-    throw new StartupError(`${name} isn't in UTF-8, so its Arabic names would be lost. ${HOW}`);
+    throw new EncodingError(name, `isn't in UTF-8, so its Arabic names would be lost. ${HOW}`);
   return bytes.toString('utf8').replace(/^\uFEFF/, '');
 }

@@ -51,16 +51,22 @@ export async function serveWhileEditing(folder: ShopFolder, output: Lines): Prom
   if (!api) await acceptOwnCode(own);
   let version: string = randomUUID();
   const events = createDevEvents({ version, problems: [] });
+  let hadProblems = false;
+  const showProblems = (problems: readonly ContentProblem[]) => {
+    hadProblems = problems.length > 0;
+    events.change({ version, problems });
+  };
   const report = (applied: Applied) => {
     if (applied.outcome !== 'same') printApplied(applied, { output });
+    else if (hadProblems) output.out('The mistakes are gone; the shop shows these files.');
     if (applied.outcome === 'applied') version = randomUUID();
-    events.change({ version, problems: applied.outcome === 'refused' ? applied.problems : [] });
+    showProblems(applied.outcome === 'refused' ? applied.problems : []);
   };
 
   /** Whether the latest kept content is of this session: of many saves, only the last is kept. */
   let amends = false;
   /** Applies the content's files again. */
-  let applyContent = async (_present: ShopFolder) => events.change({ version, problems: [] });
+  let applyContent = async (_present: ShopFolder) => showProblems([]);
   const fill: Fill = async (db, reference) => {
     await fillFromFolder(folder, report, output)?.(db, reference);
     applyContent = async (present) => {
@@ -96,7 +102,7 @@ export async function serveWhileEditing(folder: ShopFolder, output: Lines): Prom
       })
       .catch((error: Error) => {
         output.error(error.name === 'StartupError' ? error.message : (error.stack ?? error.message));
-        events.change({ version, problems: [problemOf(error)] });
+        showProblems([problemOf(error)]);
       });
     return applying;
   };
