@@ -9,7 +9,7 @@ import { allowDemoOrders, demoOrder } from '../testing/checkout';
 import { openTestPostgres, postgresMissing, type TestPostgres } from '../testing/postgres';
 import { openTestApi } from '../testing/test-api';
 import { writeBackup } from './backup';
-import { restoreBackup } from './restore';
+import { readBackup, restoreBackup } from './restore';
 
 describe.skipIf(postgresMissing)('a backup on PostgreSQL', () => {
   let postgres: TestPostgres;
@@ -46,12 +46,12 @@ describe.skipIf(postgresMissing)('a backup on PostgreSQL', () => {
     await database.db.execute(sql`drop schema public cascade`);
     await database.db.execute(sql`drop schema drizzle cascade`);
     await database.db.execute(sql`create schema public`);
-    await restoreBackup(database, target, { mediaFolder: undefined });
+    await restoreBackup(database, target, await readBackup(target), { mediaFolder: undefined });
     expect(await database.db.$count(orders)).toBe(tables.orders);
     expect(await database.db.$count(items)).toBe(49);
 
     const embedded = await openDatabase({ dataDir: path.join(folder, 'data') });
-    await restoreBackup(embedded, target, { mediaFolder: undefined });
+    await restoreBackup(embedded, target, await readBackup(target), { mediaFolder: undefined });
     expect(await embedded.db.$count(orders)).toBe(tables.orders);
     await embedded.close();
     await api.close();

@@ -17,7 +17,15 @@ interface Journal {
   entries: { when: number; tag: string }[];
 }
 
-async function readBackup(folder: string): Promise<Backup> {
+async function readJournal(): Promise<Journal> {
+  return JSON.parse(await readFile(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
+}
+
+/**
+ * What a backup says of itself.
+ * @throws {StartupError} when the folder holds no backup, or one of a newer version
+ */
+export async function readBackup(folder: string): Promise<Backup> {
   const file = path.join(folder, 'backup.json');
   const text = await readFile(file, 'utf8').catch(() => '');
   let json: unknown;
@@ -28,17 +36,17 @@ async function readBackup(folder: string): Promise<Backup> {
   }
   const { success, output } = v.safeParse(backupSchema, json);
   if (!success) throw new StartupError(`${folder} is a backup in a format that this version can't read.`);
+  const { entries } = await readJournal();
+  if (!entries.some(({ when }) => when === output.migration))
+    throw new StartupError(
+      'The backup was made by another version of Diwan, whose tables this one does not know: restore it with that version or a newer one.',
+    );
   return output;
 }
 
 /** Migrations up to the one a backup was made at, in a folder of their own. */
 async function migrationsUntil(time: number): Promise<string> {
-  const read = await readFile(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8');
-  const journal: Journal = JSON.parse(read);
-  if (!journal.entries.some(({ when }) => when === time))
-    throw new StartupError(
-      'The backup was made by another version of Diwan, whose tables this one does not know: restore it with that version or a newer one.',
-    );
+  const journal = await readJournal();
   const entries = journal.entries.filter(({ when }) => when <= time);
   const folder = await mkdtemp(path.join(tmpdir(), 'diwan-migrations-'));
   await mkdir(path.join(folder, 'meta'));
@@ -98,14 +106,15 @@ async function continueIds(tx: Database): Promise<void> {
 /**
  * Restores a backup of either database into an empty one, and migrates it to this version.
  * @param options.mediaFolder receives the images; undefined: they are left in the backup
- * @throws {StartupError} when the database isn't empty, or the backup is damaged or of a newer version
+ * @param backup what `readBackup` says of the folder
+ * @throws {StartupError} when the database isn't empty, or the backup is damaged
  */
 export async function restoreBackup(
   database: OpenDatabase,
   folder: string,
+  backup: Backup,
   { mediaFolder, onProgress }: { mediaFolder: string | undefined; onProgress?: OnProgress | undefined },
-): Promise<Backup> {
-  const backup = await readBackup(folder);
+): Promise<void> {
   const migrations = await migrationsUntil(backup.migration);
   try {
     await requireEmpty(database.db);
@@ -133,5 +142,4 @@ export async function restoreBackup(
   );
   onProgress?.('Copying pictures');
   if (hasMedia && mediaFolder) await cp(media, mediaFolder, { recursive: true });
-  return backup;
 }

@@ -1,4 +1,4 @@
-import { restoreBackup } from '../backup/restore';
+import { readBackup, restoreBackup } from '../backup/restore';
 import type { Config } from '../config';
 import { openDatabase } from '../db/connection';
 import { rowsIn } from './backed-up-rows';
@@ -9,9 +9,11 @@ import { reportUserErrors } from './user-errors';
 /** Restores a backup into an empty database, which no shop has open. @returns false for failure */
 export const runRestore = (folder: string, config: Config, output: Output): Promise<boolean> =>
   reportUserErrors(output, async () => {
+    // First: opening the database makes one where there is none.
+    const backup = await readBackup(folder);
     const database = await openDatabase(config);
     try {
-      const backup = await restoreBackup(database, folder, {
+      await restoreBackup(database, folder, backup, {
         mediaFolder: config.mediaDir,
         onProgress: output.progress,
       });
