@@ -24,6 +24,10 @@ it('writes a module and prints what configuration and catalogue need', async () 
   );
   expect(printed).toContain("sections: { opening_hours: () => import('./sections/OpeningHours') },");
   expect(printed).toContain('"type":"opening_hours","title_en":"Opening hours"');
+  const [, pages = ''] = printed.match(/^ +("pages": .+)$/m) ?? [];
+  expect(JSON.parse(`{${pages}}`)).toMatchObject({
+    pages: { 'opening-hours': { name_en: 'Opening hours', sections: [{ type: 'opening_hours' }] } },
+  });
 });
 
 it('leaves files that exist', async () => {

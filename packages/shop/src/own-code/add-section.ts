@@ -59,15 +59,21 @@ export async function addSection(folder: string, type: string, { out }: Lines): 
     note_en: 'A note',
     note_ar: 'ملاحظة',
   };
+  const slug = type.replaceAll('_', '-');
+  const page = { name_en: section.title_en, name_ar: section.title_ar, sections: [section] };
   out(`Wrote ${file}. To show it:
 
 1. Name it in defineShop({ … }) of diwan.config.ts:
 
    sections: { ${type}: () => import('./sections/${name}') },
 
-2. Add it to the sections of a page in catalogue.json, such as pages.home.sections, with an id that no other section has:
+2. Add it to the sections of a page in catalogue.json, with an id that no other section has:
 
    ${JSON.stringify(section)}
+
+   Or give it a page of its own, /pa/${slug}; "home" in its place is a home page in place of the usual one:
+
+   "pages": {"${slug}":${JSON.stringify(page)}}
 
 While diwan dev runs, open pages then show it. What a section may use: https://www.npmjs.com/package/@diwan/shop#extend`);
 }
