@@ -287,6 +287,7 @@ try {
     const number = await placeOrder(url);
     for (const [command, text] of [...records, /** @type {const} */ (['orders', new RegExp(number)])])
       assert.match(await printed(folder, command), text, command);
+    assert.match(await printed(folder, 'doctor'), /✓ Content/);
     console.log('A shop of the previous release keeps its orders and its own code.');
 
     // The same pages, of a shop that has no database of its own.

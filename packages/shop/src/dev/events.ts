@@ -29,10 +29,12 @@ export function createDevEvents(first: DevState) {
           const send = () => void stream.writeSSE({ data: JSON.stringify(state) });
           listeners.add(send);
           send();
+          const ended = new AbortController();
           await new Promise<void>((resolve) => {
             stream.onAbort(resolve);
-            closing.signal.addEventListener('abort', () => resolve());
+            closing.signal.addEventListener('abort', () => resolve(), { signal: ended.signal });
           });
+          ended.abort();
           listeners.delete(send);
         });
       });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { checkFiles } from '@diwan/reference-api';
-import type { ShopFolder } from '../config/open-folder';
+import { hasOwnModules, type ShopFolder } from '../config/open-folder';
+import { acceptOwnCode, openOwnCode } from '../own-code/open-own-code';
 import { error, type Finding, ok, warning } from './finding';
 
 /** More would hide the other findings. */
@@ -19,9 +20,21 @@ const some = (problems: readonly Problem[]): string =>
     ...(problems.length > SHOWN ? [`and ${problems.length - SHOWN} more`] : []),
   ].join('\n');
 
-/** The catalogue, the spreadsheets and the pictures that they name. */
-export async function checkContent({ files, media, contentIn }: ShopFolder): Promise<Finding[]> {
+/** The shop's own code, the catalogue, the spreadsheets and the pictures that they name. */
+export async function checkContent(shop: ShopFolder): Promise<Finding[]> {
+  const { files, media, contentIn } = shop;
   if (!files) return [];
+  // Own types of sections are known to the catalogue's rules once the code that shows them is open.
+  if (hasOwnModules(shop)) {
+    const silent = { out: () => {}, error: () => {} };
+    try {
+      await acceptOwnCode(await openOwnCode(shop, silent, { isForCommand: true }));
+    } catch (failure) {
+      return [
+        error('Own code', (failure as Error).message, 'Correct it; the content is checked after that.'),
+      ];
+    }
+  }
   const { problems, warnings } = await checkFiles(files, { mediaFolder: media });
   const names = [files.catalogue, ...files.spreadsheets].map((file) => path.basename(file)).join(', ');
   const pictures = warnings.filter(isOfPicture);
