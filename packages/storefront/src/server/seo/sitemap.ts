@@ -12,7 +12,8 @@ const PRODUCTS = /^sitemap-products-([1-9]\d{0,3})\.xml$/;
 
 /** Id range of a product file. Search engines accept up to 50,000 URLs per file; a product has three. */
 const IDS_PER_FILE = 10_000;
-/** Ranges are larger if ids are sparse. */
+/** Where fewer of a range's ids are products, ranges are larger: ids made from codes are spread over thousands of millions. */
+const SPARSEST = 0.1;
 const MAX_FILES = 1000;
 const PAGE_SIZE = 100;
 
@@ -30,16 +31,17 @@ export interface SitemapContext {
 
 /** Splits product ids into ranges, one per file, so that products don't move between files when others change. */
 async function productFiles({ client, idsPerFile = IDS_PER_FILE }: SitemapContext) {
-  const endOf = async (sort_order: 'ASC' | 'DESC') =>
-    (await client.items.list({ sort_by: 'id', sort_order, limit: 1 })).results[0]?.id;
-  const [first, last] = await Promise.all([endOf('ASC'), endOf('DESC')]);
+  const endOf = (sort_order: 'ASC' | 'DESC') => client.items.list({ sort_by: 'id', sort_order, limit: 1 });
+  const [least, greatest] = await Promise.all([endOf('ASC'), endOf('DESC')]);
+  const [first, last] = [least.results[0]?.id, greatest.results[0]?.id];
   if (first === undefined || last === undefined) return [];
-  const span = Math.max(idsPerFile, Math.ceil((last - first + 1) / MAX_FILES));
-  const start = Math.floor(first / span);
-  const count = Math.floor(last / span) - start + 1;
-  return Array.from({ length: count }, (_, index) => ({
-    from: (start + index) * span,
-    to: (start + index + 1) * span,
+  // An older API counts nothing.
+  const most = Math.min(MAX_FILES, Math.ceil((least.total ?? Infinity) / (SPARSEST * idsPerFile)));
+  const span = Math.max(idsPerFile, Math.ceil((last - first + 1) / most));
+  const start = span === idsPerFile ? first - (first % span) : first;
+  return Array.from({ length: Math.ceil((last + 1 - start) / span) }, (_, index) => ({
+    from: start + index * span,
+    to: start + (index + 1) * span,
   }));
 }
 
