@@ -112,7 +112,7 @@ test('dev shows each saved change in open pages, and mistakes over them', async 
 
   await write('catalogue.json', catalogue.replace('"price": 2400', '"price": 2750'));
   await expect(overlay).toBeHidden();
-  expect(printed).toContain('The mistakes are gone; the shop shows these files.');
+  await expect.poll(() => printed).toContain('The mistakes are gone; the shop shows these files.');
   await write('catalogue.json', catalogue.replace('"price": 2400', '"price": 2800'));
   await expect(page.getByText('2,800').first()).toBeVisible();
 

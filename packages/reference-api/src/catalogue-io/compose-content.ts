@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue-schema';
+import { shortened } from '../catalogue/quoted';
 import { checkCatalogue } from '../catalogue/read-catalogue';
 import { letOthersRun } from '../in-slices';
 import type { CatalogueDocument } from './catalogue-document';
@@ -56,7 +57,11 @@ function parsed(text: string): unknown {
 /** The problems and warnings of a spreadsheet's rows. */
 const ofRows = (file: string, reports: readonly RowReport[], of: 'problems' | 'warnings'): ContentProblem[] =>
   reports.flatMap((report) =>
-    report[of].map((message) => ({ file, line: report.line, message: `${report.code} ${message}`.trim() })),
+    report[of].map((message) => ({
+      file,
+      line: report.line,
+      message: `${shortened(report.code)} ${message}`.trim(),
+    })),
   );
 
 /**

@@ -38,7 +38,7 @@ async function checkFolder(
 }
 
 /**
- * Looks for what keeps a shop from running well; changes nothing and sends nothing.
+ * Looks for what keeps a shop from running well; changes no content and sends nothing, but builds own code if that is due.
  * @param options.isProduction also what only matters where visitors come
  */
 export async function runDoctor(

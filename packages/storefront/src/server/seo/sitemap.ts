@@ -29,14 +29,14 @@ export interface SitemapContext {
   idsPerFile?: number;
 }
 
-/** Splits product ids into ranges, one per file, so that products don't move between files when others change. */
+/** Splits product ids into ranges, one per file: products move between files only where ids are sparse and their number grows. */
 async function productFiles({ client, idsPerFile = IDS_PER_FILE }: SitemapContext) {
   const endOf = (sort_order: 'ASC' | 'DESC') => client.items.list({ sort_by: 'id', sort_order, limit: 1 });
   const [least, greatest] = await Promise.all([endOf('ASC'), endOf('DESC')]);
   const [first, last] = [least.results[0]?.id, greatest.results[0]?.id];
   if (first === undefined || last === undefined) return [];
   // An older API counts nothing.
-  const most = Math.min(MAX_FILES, Math.ceil((least.total ?? Infinity) / (SPARSEST * idsPerFile)));
+  const most = Math.min(MAX_FILES, Math.ceil((least.total || Infinity) / (SPARSEST * idsPerFile)));
   const span = Math.max(idsPerFile, Math.ceil((last - first + 1) / most));
   const start = span === idsPerFile ? first - (first % span) : first;
   return Array.from({ length: Math.ceil((last + 1 - start) / span) }, (_, index) => ({
