@@ -103,6 +103,15 @@ describe('composeContent', () => {
       expect(problems).toMatchObject([{ file: 'sheet-1.csv', line: 2 }]);
     });
 
+    it('is a problem of the document, also where a row changes the product that names it', async () => {
+      const named = naming('CB1');
+      const wrongRow = `${bench.replace('900', 'cheap')}CT1,,,2600\n`;
+      const { problems } = await compose(named, wrongRow);
+      expect(problems).toMatchObject([{ file: 'sheet-1.csv', line: 2 }]);
+      const unknown = await compose(named, 'code,price\nCT1,2600\n');
+      expect(unknown.problems?.map(({ file }) => file)).toEqual(Array(4).fill('catalogue.json'));
+    });
+
     it('is named once, as by its id, and by a code that can be one', async () => {
       const { problems } = await compose(naming('CB1', 'cb1', 'C B'), bench);
       const messages =

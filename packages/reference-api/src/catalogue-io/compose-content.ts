@@ -1,3 +1,4 @@
+import type { CatalogueProblem } from '../catalogue/catalogue-problem';
 import type { Catalogue } from '../catalogue/catalogue-schema';
 import { shortened } from '../catalogue/quoted';
 import { checkCatalogue } from '../catalogue/read-catalogue';
@@ -67,12 +68,19 @@ const ofRows = (file: string, reports: readonly RowReport[], of: 'problems' | 'w
 /**
  * Composes a shop's content from its catalogue document and its spreadsheets, whose rows change products of the document
  * or add some. The same files are always the same content, with the same ids.
- * @param mediaFolder folder of the images; missing ones are only warned of
+ * @param options.mediaFolder folder of the images; missing ones are only warned of
+ * @param options.explain says more of the document's problems than the files tell
  */
 export async function composeContent(
   catalogue: ContentText,
   spreadsheets: readonly ContentText[],
-  { mediaFolder }: { mediaFolder: string },
+  {
+    mediaFolder,
+    explain = async (problems) => [...problems],
+  }: {
+    mediaFolder: string;
+    explain?: (problems: readonly CatalogueProblem[]) => Promise<CatalogueProblem[]>;
+  },
 ): Promise<Composition> {
   const located = (problems: Parameters<typeof locateProblems>[1]): ContentProblem[] =>
     locateProblems(catalogue.text, problems).map(({ line, column, path: at, message }) => ({
@@ -123,7 +131,9 @@ export async function composeContent(
     ({ reports, problems }) => problems.length === 0 && reports.every(({ outcome }) => outcome !== 'wrong'),
   );
   const problems = [
-    ...located(rest.filter(({ unknownCode }) => areAllRead || unknownCode === undefined)),
+    ...located(
+      await explain(rest.filter(({ unknownProduct }) => areAllRead || unknownProduct === undefined)),
+    ),
     ...sheets.flatMap((sheet) => [...sheet.problems, ...ofRows(sheet.file, sheet.reports, 'problems')]),
   ];
   if (problems.length > 0 || !reading.catalogue) return { problems, warnings };

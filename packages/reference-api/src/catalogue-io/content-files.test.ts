@@ -60,6 +60,37 @@ describe('applyFiles', () => {
     expect(await prices()).toEqual({ CT1: 2500, CB2: 350, CB3: 700 });
   });
 
+  it('says which prices change, and what they were', async () => {
+    await apply();
+    await write('products.csv', 'code,name_en,name_ar,price\nCB1,Bench,مقعد,9000\nCB2,Stool,كرسي,300\n');
+    expect(await apply({ isDryRun: true })).toMatchObject({
+      changes: { prices: [{ code: 'CB1', before: 900, after: 9000 }] },
+    });
+  });
+
+  it('says of removed products that the document still names that they are removed', async () => {
+    const text = JSON.parse(await readFile(path.join(folder, 'catalogue.json'), 'utf8'));
+    const withPage = (item_ids: unknown[]) => {
+      const tag = { name_en: 'Ours', name_ar: 'لنا', item_ids };
+      const sections = [{ id: 1, type: 'items_slider', tag }];
+      return { ...text, pages: { home: { name_en: 'Home', name_ar: 'الرئيسية', sections } } };
+    };
+    const stool = 'code,name_en,name_ar,price\nCB2,Stool,كرسي,300\n';
+    await write('catalogue.json', JSON.stringify(withPage(['cb1', 'CB2', 1])));
+    await apply();
+    await write('products.csv', stool);
+    await write('catalogue.json', JSON.stringify({ ...withPage(['cb1', 'CB2', 'CB9', 1]), products: [] }));
+    const refused = await apply();
+    if (refused.outcome !== 'refused') throw new Error(refused.outcome);
+    const messages = refused.problems.map(({ message }) => message.replace(/^\S+ /, ''));
+    expect(messages).toEqual([
+      'CB1 is removed, but still named here: take it out here too, or keep the product and hide it',
+      'product "CB9" does not exist; did you mean "CB2"?',
+      'CT1 is removed, but still named here: take it out here too, or keep the product and hide it',
+    ]);
+    expect(await prices()).toHaveProperty('CB1');
+  });
+
   it('exports the products that a document names by code as those of the spreadsheet', async () => {
     const text = JSON.parse(await readFile(path.join(folder, 'catalogue.json'), 'utf8'));
     const tag = { name_en: 'Ours', name_ar: 'لنا', item_ids: ['CB2', 'ct1'] };

@@ -10,6 +10,7 @@ import { StartupError } from '../startup-error';
 import { type ContentProblem, type ContentText, composeContent } from './compose-content';
 import type { ProductUse } from './product-uses';
 import { type EncodingError, readTextFile } from './read-text-file';
+import { explainRemovedProducts } from './removed-products';
 import { type ProductChanges, type WriteOptions, writeContent } from './write-content';
 
 /** Absolute paths of the files that are a shop's content. */
@@ -87,6 +88,7 @@ export async function applyFiles(
     warnings,
   } = await composeContent(catalogue, spreadsheets, {
     mediaFolder,
+    explain: (found) => explainRemovedProducts(db, found),
   });
   if (problems) return { outcome: 'refused', problems, warnings };
   const { outcome, changes, uses } = await writeContent(

@@ -7,6 +7,7 @@ import { locateProblems, problemLine } from './locate-problems';
 import { isMissingIn, missingPictures } from './missing-pictures';
 import type { ProductUse } from './product-uses';
 import { readTextFile } from './read-text-file';
+import { explainRemovedProducts } from './removed-products';
 import { type ProductChanges, type WriteOptions, writeContent } from './write-content';
 
 /** Result of an import; `warnings` and `problems` are lines to print. */
@@ -40,7 +41,7 @@ export async function importFile(
 
   const { catalogue, rejected, problems, warnings: unread } = await readCatalogue(json);
   const warnings = linesOf([...unread, ...missingPictures(catalogue ?? rejected, isMissingIn(mediaFolder))]);
-  if (problems) return { problems: linesOf(problems), warnings };
+  if (problems) return { problems: linesOf(await explainRemovedProducts(db, problems)), warnings };
   const { outcome, changes, uses } = await writeContent(
     db,
     { catalogue, texts: [{ file: name, text: json }], source: 'import', hash: contentHash(json) },

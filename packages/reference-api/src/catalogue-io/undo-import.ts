@@ -25,16 +25,19 @@ const headerOf = (text: string): string => /^[^\n]*\n?/.exec(text)?.[0] ?? '';
 async function formerFiles(
   files: ContentFiles,
   [document, ...sheets]: readonly ContentText[],
-  current: string | undefined,
+  current: { hash: string | undefined; files: readonly ContentText[] },
 ): Promise<{ path: string; file: string; text: string }[]> {
   const { catalogue, spreadsheets, problems } = await readTexts(files);
   const present = [catalogue, ...spreadsheets];
-  const names = present.map(({ file }) => file).join(', ');
   // The content to undo is kept; what nobody applied would be lost.
-  if (problems.length > 0 || filesHash(present) !== current)
+  if (problems.length > 0 || filesHash(present) !== current.hash) {
+    const kept = new Map(current.files.map(({ file, text }) => [file, text]));
+    const changed = present.filter(({ file, text }) => kept.get(file) !== text);
+    const names = (changed.length > 0 ? changed : present).map(({ file }) => file).join(', ');
     throw new StartupError(
-      `${names} have changes that aren't the shop's content. Undo replaces these files: run diwan import first, or take the changes back.`,
+      `The shop doesn't have the changes in ${names} yet, and undo would overwrite them: run diwan import first, or take the changes back.`,
     );
+  }
   const unknown = sheets.filter(({ file }) => !spreadsheets.some((sheet) => sheet.file === file));
   if (unknown.length > 0)
     throw new StartupError(
@@ -90,7 +93,9 @@ export async function undoImport(
         : `Content ${to} isn't kept. diwan import --history lists those that are.`,
     );
 
-  const former = files ? await formerFiles(files, version.files, current?.filesHash ?? current?.hash) : [];
+  const kept = present === null ? undefined : await readVersion(db, present);
+  const now = { hash: current?.filesHash ?? current?.hash, files: kept?.files ?? [] };
+  const former = files ? await formerFiles(files, version.files, now) : [];
   const texts = files ? former : version.files;
   const [document, ...sheets] = texts;
   if (!document) throw new Error('a content without files');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Catalogue } from '../catalogue/catalogue-schema';
 import type { Database } from '../db/database';
-import { contentVersions } from '../db/schema';
+import { type ChangeCounts, contentVersions } from '../db/schema';
 import { contentKinds } from '../db/seed/content-kinds';
 import { type ImportPlan, planImport, writePlan } from '../db/seed/import-catalogue';
 import {
@@ -17,6 +17,7 @@ import { exportCatalogue } from './export-catalogue';
 import { breaksContent, type ProductUse, usesOfLostProducts } from './product-uses';
 
 export type ProductChanges = ImportPlan['products'];
+export type PriceChange = ProductChanges['prices'][number];
 
 export interface NewContent
   extends Pick<ImportedContent, 'source' | 'hash'>,
@@ -46,11 +47,12 @@ export interface Written {
   uses: ProductUse[];
 }
 
-const counts = ({ products, added, changed, removed }: ProductChanges) => ({
+const counts = ({ products, added, changed, removed, prices }: ProductChanges): ChangeCounts => ({
   products,
   added,
   changed,
   removed: removed.length,
+  prices: prices.length,
 });
 
 /** The version of the present content, which may be from before contents were kept. */

@@ -32,6 +32,25 @@ export const productWarnings = (product: unknown): CatalogueProblem[] =>
     .filter(({ isFound }) => isRecord(product) && isFound(product))
     .map(({ field, message }) => ({ path: field, message }));
 
+/** Sets that keep their price without a piece. */
+function incompleteSets(products: readonly unknown[]): CatalogueProblem[] {
+  const hidden = new Map(
+    products.flatMap((product) =>
+      isRecord(product) && product.hidden === true ? [[product.id, product.code] as const] : [],
+    ),
+  );
+  if (hidden.size === 0) return [];
+  return products.flatMap((product, index) => {
+    if (!isRecord(product) || product.hidden === true || !Array.isArray(product.set_items)) return [];
+    return product.set_items.flatMap((piece, at) => {
+      const code = isRecord(piece) ? hidden.get(piece.item_id) : undefined;
+      if (code === undefined) return [];
+      const message = `${code} is hidden, so visitors get the set without it at the same price; hide the set too, or change its price`;
+      return [{ path: `products.${index}.set_items.${at}`, message }];
+    });
+  });
+}
+
 /** First segments of the storefront's addresses; a test compares them with its route table. */
 export const SHOP_PAGES: readonly string[] = [
   '',
@@ -85,7 +104,7 @@ function deadLink(href: string, { pages, redirects, terms }: Fields): string | u
 
 /**
  * What is allowed and probably a mistake: links of footer and sections to pages the shop doesn't have, products that look
- * different from what their owner expects, alternative texts that don't say what a picture shows.
+ * different from what their owner expects, sets that lost a piece, alternative texts that don't say what a picture shows.
  * @param document with all defaults; it may have problems
  */
 export function contentWarnings(document: unknown): CatalogueProblem[] {
@@ -94,6 +113,7 @@ export function contentWarnings(document: unknown): CatalogueProblem[] {
   const warnings = products.flatMap((product, index) =>
     productWarnings(product).map(({ path, message }) => ({ path: `products.${index}.${path}`, message })),
   );
+  warnings.push(...incompleteSets(products));
   const { settings, pages } = document;
   walkDocument({ settings, pages }, (value, key, path) => {
     const isLink = key === 'href' || key === 'cta_url';

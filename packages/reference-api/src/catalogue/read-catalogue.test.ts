@@ -444,6 +444,24 @@ describe('readCatalogue', () => {
       { path: 'products.3.dimensions', message: 'has a side of 0 cm' },
     ]);
   });
+  it('warns that a set keeps its price while a piece is hidden', async () => {
+    const hide = (isSetHidden: boolean) =>
+      readingAfter((catalogue) => {
+        const [set] = catalogue.products.filter(({ set_items = [] }) => set_items.length > 0);
+        set.hidden = isSetHidden;
+        const piece = catalogue.products.find(({ id }: { id: number }) => id === set.set_items[1].item_id);
+        piece.hidden = true;
+      });
+    const { warnings, problems } = await hide(false);
+    expect(problems).toBeUndefined();
+    expect(warnings).toContainEqual({
+      path: expect.stringMatching(/^products\.\d+\.set_items\.1$/),
+      message: expect.stringMatching(
+        /^[A-Z]{2}\d+ is hidden, so visitors get the set without it at the same price/,
+      ),
+    });
+    expect((await hide(true)).warnings.filter(({ path }) => path.includes('set_items.1'))).toEqual([]);
+  });
   it('reports dangling references', async () => {
     const problems = await problemsAfter((catalogue) => {
       catalogue.products[0].category.id = 99;
@@ -458,9 +476,13 @@ describe('readCatalogue', () => {
       { path: 'products.0.category.id', message: 'category 99 does not exist' },
       { path: 'products.0.colors.0.id', message: 'color 98 does not exist' },
       { path: 'projects.0.category.id', message: 'project category 96 does not exist' },
-      { path: 'products.0.related_ids.0', message: 'product 97 does not exist' },
-      { path: 'projects.0.items.1.item_id', message: 'product 93 does not exist' },
-      { path: 'pages.home.sections.3.tag.item_ids.0', message: 'product 94 does not exist' },
+      { path: 'products.0.related_ids.0', message: 'product 97 does not exist', unknownProduct: 97 },
+      { path: 'projects.0.items.1.item_id', message: 'product 93 does not exist', unknownProduct: 93 },
+      {
+        path: 'pages.home.sections.3.tag.item_ids.0',
+        message: 'product 94 does not exist',
+        unknownProduct: 94,
+      },
       { path: 'pages.home.sections.5.project', message: 'project 95 does not exist' },
     ]);
   });

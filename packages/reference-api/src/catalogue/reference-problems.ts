@@ -3,6 +3,7 @@ import { type CatalogueProblem, readablePath } from './catalogue-problem';
 import { hasDecimals } from './fields';
 import { nearestName } from './nearest-name';
 import { PRODUCT_REFERENCES } from './product-codes';
+import { quoted } from './quoted';
 
 /** A value of a document, and where it is. */
 interface Place {
@@ -163,7 +164,7 @@ function misplacedProducts(root: Place): CatalogueProblem[] {
 function unknownCode(path: string, code: string, codes: ReadonlyMap<string, string>): CatalogueProblem {
   const nearest = codes.get(nearestName(code, [...codes.keys()]) ?? '');
   const guess = nearest ? `; did you mean "${nearest}"?` : '';
-  return { path, message: `product "${code}" does not exist${guess}`, unknownCode: code };
+  return { path, message: `product ${quoted(code)} does not exist${guess}`, unknownProduct: code };
 }
 
 /**
@@ -203,7 +204,11 @@ export function referenceProblems(document: unknown, known: readonly CataloguePr
         const path = pathOf(place);
         if (!known.some((problem) => problem.path === path)) problems.push(unknownCode(path, value, codes));
       } else if (isKey(value) && !ids.has(String(value)))
-        problems.push({ path: pathOf(place), message: `${what} ${value} does not exist` });
+        problems.push({
+          path: pathOf(place),
+          message: `${what} ${value} does not exist`,
+          ...(what === 'product' && { unknownProduct: value }),
+        });
     }
   }
 

@@ -6,13 +6,16 @@ import { exportFile } from '../catalogue-io/export-file';
 import { importFile } from '../catalogue-io/import-file';
 import { importProducts } from '../catalogue-io/products-csv/import-products';
 import { undoImport } from '../catalogue-io/undo-import';
+import type { Database } from '../db/database';
 import { inspectDatabase } from '../db/inspect-database';
 import { currentContent } from '../db/seed/replace-content';
+import { shopSettings } from '../modules/orders/orders.repository';
 import { exportRecords } from '../records-io/export-records';
+import { shopTime } from '../shop-time';
 import { rowsIn } from './backed-up-rows';
 import type { Command } from './command';
 import { runForgetCommand } from './forget-command';
-import { countsOf, printApplied } from './print-applied';
+import { countsOf, printApplied, printPrices } from './print-applied';
 import { printCatalogue } from './print-catalogue';
 import { hasNoProblems, printProducts } from './print-products';
 import { printUses } from './print-uses';
@@ -43,6 +46,7 @@ async function importCatalogue(
   }
   const { isWritten, changes, uses } = outcome;
   printUses(uses, { isDone: isWritten, output });
+  printPrices(changes.prices, output);
   if (!isWritten) {
     output.out(`Nothing was changed${isDryRun ? ' (dry run)' : ''}; ${countsOf(changes)}.`);
     return isDryRun ? 'done' : 'unconfirmed';
@@ -79,6 +83,7 @@ async function importSpreadsheet(
     onProgress: output.progress,
   });
   printUses(outcome.uses, { isDone: outcome.isWritten, output });
+  printPrices(outcome.prices, output);
   printProducts(outcome, { file: path.basename(file), isDryRun, output });
   if (outcome.isWritten) await rememberFiles(db, file, folderFiles);
   if (outcome.isWritten || !hasNoProblems(outcome)) return resultOf(outcome.isWritten);
@@ -104,21 +109,26 @@ async function undo(
   });
   const isDone = outcome === 'written';
   printUses(uses, { isDone, output });
+  printPrices(changes.prices, output);
   if (!isDone) {
     output.out(`Nothing was changed; ${countsOf(changes)}.`);
     return 'unconfirmed';
   }
+  const timeOf = await clockOf(db);
   output.out(`Brought back the content of ${timeOf(importedAt)}; ${countsOf(changes)}.`);
   if (written.length > 0) output.out(`Wrote ${written.join(', ')} as they were then.`);
   return 'done';
 }
 
-/** In UTC, as the logs are. */
-const timeOf = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+/** `2026-03-01 12:00:00+03:00`, as the maker's clock shows it. */
+async function clockOf(db: Database): Promise<(date: Date) => string> {
+  const { time_zone } = await shopSettings(db);
+  return (date) => shopTime(date.toISOString(), time_zone).replace('T', ' ');
+}
 
 async function printHistory({ db, output }: Workplace): Promise<CommandResult> {
   const present = (await currentContent(db))?.versionId;
-  const versions = await listVersions(db);
+  const [versions, timeOf] = await Promise.all([listVersions(db), clockOf(db)]);
   for (const { id, importedAt, changes } of versions)
     output.out(
       `${String(id).padStart(4)}  ${timeOf(importedAt)}  ${countsOf(changes)}${id === present ? '  now' : ''}`,

@@ -1,5 +1,7 @@
 import type { ContentProblem } from '../catalogue-io/compose-content';
 import type { Applied } from '../catalogue-io/content-files';
+import type { PriceChange, ProductChanges } from '../catalogue-io/write-content';
+import type { ChangeCounts } from '../db/schema';
 import type { Output } from './output';
 import { printUses } from './print-uses';
 
@@ -7,16 +9,27 @@ import { printUses } from './print-uses';
 const problemLine = ({ file, line, column, message }: ContentProblem): string =>
   `${[file, line, column].filter((part) => part !== undefined).join(':')} ${message}`;
 
-/** `products: 49 (1 new, 2 changed, 0 removed)` */
-export const countsOf = ({
-  products,
-  added,
-  changed,
-  removed,
-}: Record<'products' | 'added' | 'changed', number> & { removed: number | readonly string[] }): string => {
-  const gone = typeof removed === 'number' ? removed : removed.length;
-  return `products: ${products} (${added} new, ${changed} changed, ${gone} removed)`;
+const countOf = (counted: number | readonly unknown[] = 0): number =>
+  typeof counted === 'number' ? counted : counted.length;
+
+/** `products: 49 (1 new, 2 changed, 0 removed), prices changed: 2` */
+export const countsOf = ({ products, added, changed, removed, prices }: ChangeCounts | ProductChanges) => {
+  const repriced = countOf(prices) > 0 ? `, prices changed: ${countOf(prices)}` : '';
+  return `products: ${products} (${added} new, ${changed} changed, ${countOf(removed)} removed)${repriced}`;
 };
+
+/** As many as show a mistake, such as a digit too many in a column. */
+const MAX_PRICES = 5;
+
+/** Prints which prices change, the largest changes first. */
+export function printPrices(prices: readonly PriceChange[], output: Output): void {
+  const sizeOf = ({ before, after }: PriceChange) =>
+    Math.abs(Math.log(Math.max(after, 1) / Math.max(before, 1)));
+  const inOrder = prices.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  for (const { code, before, after } of inOrder.slice(0, MAX_PRICES))
+    output.out(`Price of ${code}: ${before.toLocaleString('en')} → ${after.toLocaleString('en')}`);
+  if (prices.length > MAX_PRICES) output.out(`Another ${prices.length - MAX_PRICES} prices change.`);
+}
 
 /** More would hide what else is printed. */
 const MAX_WARNINGS = 50;
@@ -38,6 +51,7 @@ export function printApplied(
     const isDone = applied.outcome === 'applied' && !isDryRun;
     const counts = `${countsOf(applied.changes)}.`;
     printUses(applied.uses, { isDone, output });
+    printPrices(applied.changes.prices, output);
     if (isDone) output.out(`Applied the files; ${counts}`);
     else output.out(`Nothing was changed${isDryRun ? ' (dry run)' : ''}; ${counts}`);
   }

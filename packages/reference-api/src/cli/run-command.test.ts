@@ -72,6 +72,26 @@ describe('runCommand', () => {
     });
   });
 
+  it('lists the kept contents with the time on the shop’s clock', async () => {
+    await fillDataDir(path.join(folder, 'data'), 'empty');
+    const document = JSON.parse(await readFile(smallShop, 'utf8'));
+    document.settings.time_zone = 'Asia/Dubai';
+    const file = path.join(folder, 'mine.json');
+    for (const price of [2400, 24_000]) {
+      document.products[0].price = price;
+      await writeFile(file, JSON.stringify(document));
+      expect(await run({ name: 'import', file })).toMatchObject({ isDone: true });
+    }
+    const { out } = await run({ name: 'history' });
+    expect(out[0]).toMatch(
+      /^ +\d+ {2}\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+04:00 {2}.*, prices changed: 1 {2}now$/,
+    );
+    expect((await run({ name: 'undo' })).out).toEqual([
+      'Price of CT1: 24,000 → 2,400',
+      expect.stringMatching(/^Brought back the content of .*\+04:00; /),
+    ]);
+  });
+
   it('says how many products an import removes', async () => {
     await fillDataDir(path.join(folder, 'data'), 'empty');
     const file = path.join(folder, 'products.csv');

@@ -12,6 +12,7 @@ import { listLeadRecords } from '../modules/leads/lead-records.repository';
 import { listOrderRecords } from '../modules/orders/order-records.repository';
 import { shopSettings } from '../modules/orders/orders.repository';
 import { listRequestRecords } from '../modules/requests/request-records.repository';
+import { shopTime } from '../shop-time';
 import { csvText } from './csv';
 
 const formatSchema = v.optional(v.picklist(['csv', 'json']), 'csv');
@@ -37,16 +38,6 @@ async function all<Item extends { id: number }>(
     records.push(...part);
     if (part.length < ROWS_PER_READ) return records.reverse();
   }
-}
-
-/** A timestamp as the clock in the shop's time zone shows it, with the zone's offset: `2026-03-01T12:00:00+03:00`. */
-function shopTime(timestamp: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone });
-  const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(Date.parse(timestamp))
-    .find(({ type }) => type === 'timeZoneName');
-  const local = parts.format(Date.parse(timestamp)).replace(' ', 'T');
-  return `${local}${offset?.value.replace('GMT', '') || '+00:00'}`;
 }
 
 const joined = (parts: readonly (string | false | null | undefined)[], separator = '; '): string =>

@@ -2,7 +2,7 @@ import type { CatalogueProblem } from '../../catalogue/catalogue-problem';
 import type { CatalogueDocument } from '../catalogue-document';
 import type { RowReport } from './merge-products';
 
-/** Assigns problems to the rows of their products; the others are returned separately. */
+/** Assigns problems to the rows that their fields come from; the others are returned separately. */
 export function assignToRows(
   { products }: CatalogueDocument,
   reports: readonly RowReport[],
@@ -16,7 +16,7 @@ export function assignToRows(
     const [, place = '', field = ''] = /^products\.(\d+)\.(.+)$/.exec(problem.path) ?? [];
     const code = products[Number(place || -1)]?.code;
     const row = code === undefined ? undefined : rows.get(code.toLowerCase());
-    if (row) {
+    if (row?.fields.includes(field.replace(/\..*/, ''))) {
       row.outcome = 'wrong';
       row.problems.push(`${field}: ${problem.message}`);
     } else others.push(problem);

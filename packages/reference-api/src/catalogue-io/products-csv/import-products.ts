@@ -6,7 +6,7 @@ import { exportCatalogue } from '../export-catalogue';
 import { isMissingIn } from '../missing-pictures';
 import type { ProductUse } from '../product-uses';
 import { readTextFile } from '../read-text-file';
-import { type WriteOptions, writeContent } from '../write-content';
+import { type PriceChange, type WriteOptions, writeContent } from '../write-content';
 import { assignToRows } from './assign-to-rows';
 import { mergeProducts, type RowReport } from './merge-products';
 import { type FileProblem, readTable } from './read-table';
@@ -19,6 +19,7 @@ export interface ProductsOutcome {
   isWritten: boolean;
   /** Where products are used that would be hidden. */
   uses: readonly ProductUse[];
+  prices: readonly PriceChange[];
 }
 
 const refused = (problems: readonly FileProblem[], reports: readonly RowReport[] = []): ProductsOutcome => ({
@@ -26,6 +27,7 @@ const refused = (problems: readonly FileProblem[], reports: readonly RowReport[]
   problems,
   isWritten: false,
   uses: [],
+  prices: [],
 });
 
 /** Another import came between reading the content and writing it. */
@@ -68,7 +70,7 @@ export async function importProducts(
     if (!isRight || !reading.catalogue) return refused(problems, checked);
     const text = JSON.stringify(catalogue, null, 2);
     try {
-      const { outcome, uses } = await writeContent(
+      const { outcome, uses, changes } = await writeContent(
         db,
         {
           catalogue: reading.catalogue,
@@ -83,7 +85,13 @@ export async function importProducts(
           },
         },
       );
-      return { reports: checked, problems: [], isWritten: outcome === 'written', uses };
+      return {
+        reports: checked,
+        problems: [],
+        isWritten: outcome === 'written',
+        uses,
+        prices: changes.prices,
+      };
     } catch (error) {
       // Another import's products would be overwritten.
       if (!(error instanceof ChangedMeanwhile)) throw error;

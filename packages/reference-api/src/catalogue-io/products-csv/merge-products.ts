@@ -17,6 +17,8 @@ export interface RowReport {
   line: number;
   code: string;
   outcome: 'new' | 'changed' | 'same' | 'wrong';
+  /** The product's fields that come from the row, not from the document. */
+  fields: readonly string[];
   /** Empty unless the outcome is `wrong`. */
   problems: string[];
   warnings: readonly string[];
@@ -100,6 +102,7 @@ export async function mergeProducts(
 
     const id = before?.id ?? stableId(code.toLowerCase(), (taken) => ids.has(taken));
     const product: Record<string, unknown> = { ...(before ?? { id, code }), ...fields };
+    const report = { line, code, fields: Object.keys(before ? fields : product), problems, warnings };
     const result = v.safeParse(productSchema, product);
     for (const issue of result.issues ?? []) {
       const header = headerOf(v.getDotPath(issue) ?? '');
@@ -108,16 +111,16 @@ export async function mergeProducts(
     }
     for (const { path, message } of productWarnings(result.output))
       warnings.push(`${headerOf(path === 'dimensions' ? 'size' : path)}: ${message}`);
-    if (problems.length > 0) return { line, code, outcome: 'wrong', problems, warnings };
+    if (problems.length > 0) return { ...report, outcome: 'wrong' };
 
     if (before && at !== undefined) {
       const isSame = JSON.stringify(product) === JSON.stringify(before);
       products[at] = product as DocumentProduct;
-      return { line, code, outcome: isSame ? 'same' : 'changed', problems, warnings };
+      return { ...report, outcome: isSame ? 'same' : 'changed' };
     }
     ids.add(id);
     places.set(code.toLowerCase(), products.push(product as DocumentProduct) - 1);
-    return { line, code, outcome: 'new', problems, warnings };
+    return { ...report, outcome: 'new' };
   }
 
   const reports = await mapInSlices(rows, readRow);

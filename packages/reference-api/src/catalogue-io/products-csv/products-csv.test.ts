@@ -158,7 +158,7 @@ describe('products from a spreadsheet', () => {
     expect(outcome.isWritten).toBe(false);
     expect(printed).toEqual([
       expect.stringMatching(
-        /^! products\.csv:1 unknown column "prise"; did you mean "price"\?; the columns are code, name_en, .*, hidden; docs/,
+        /^! products\.csv:1 unknown column "prise"; did you mean "price"\?; the columns are code \(الرمز\), name_en \(.*, hidden \(مخفي\)$/,
       ),
       '! products.csv:2 CT1 price: "abc" isn\'t a number like 2400, 2,400 or 2400.50',
       'products.csv:3 BN1 is changed',

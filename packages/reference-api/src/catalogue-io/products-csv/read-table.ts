@@ -50,8 +50,8 @@ function headerProblems(header: readonly string[]): FileProblem[] {
       return `unknown column ${quoted(name)}${nearest ? `; did you mean "${nearest}"?` : ''}`;
     });
   const found = header.map(columnOf);
-  const english = columns.map(({ names: [name] }) => name).join(', ');
-  const hint = `; the columns are ${english}; docs/your-own-shop.md has their Arabic names and values`;
+  const both = columns.map(({ names }) => `${names[0]} (${names.at(-1)})`).join(', ');
+  const hint = `; the columns are ${both}`;
   const twice = header.filter((name, index) => columnOf(name) && found.indexOf(columnOf(name)) !== index);
   return [
     ...unknown.map((message, index) => (index === unknown.length - 1 ? message + hint : message)),

@@ -233,6 +233,8 @@ export interface ChangeCounts {
   added: number;
   changed: number;
   removed: number;
+  /** How many prices; of contents from before these were counted, it is missing. */
+  prices?: number;
 }
 
 /** The last contents, so that an import can be undone. */

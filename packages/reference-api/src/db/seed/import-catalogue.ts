@@ -6,6 +6,7 @@ import { mapInSlices } from '../../in-slices';
 import type { OnProgress } from '../../on-progress';
 import type { Database } from '../database';
 import * as schema from '../schema';
+import { fromStored } from '../stored-amount';
 import { type ContentKinds, contentKinds, type Key, type Kind, type RowWithParts } from './content-kinds';
 import { insertAll, upsertAll } from './upsert';
 
@@ -22,6 +23,7 @@ interface StoredRow {
   createdAt?: string;
   position?: number;
   code?: string;
+  unitPrice?: number;
 }
 
 interface KindPlan {
@@ -32,10 +34,17 @@ interface KindPlan {
   removed: readonly StoredRow[];
 }
 
+/** What visitors pay for a product, before and after an import. */
+interface PriceChange {
+  code: string;
+  before: number;
+  after: number;
+}
+
 /** What an import would change. */
 export interface ImportPlan {
   kinds: readonly KindPlan[];
-  products: { products: number; added: number; changed: number; removed: string[] };
+  products: { products: number; added: number; changed: number; removed: string[]; prices: PriceChange[] };
   /** Whether it would write nothing. */
   isEmpty: boolean;
   vocabulary: () => ReadonlySet<string>;
@@ -54,7 +63,7 @@ async function storedRows(tx: Database, { table, key, code }: Kind): Promise<Map
   const rows = (await tx
     .select({
       key: columnOf(table, key),
-      ...read(['importHash', 'contentHash', 'position'], (column) => column),
+      ...read(['importHash', 'contentHash', 'position', 'unitPrice'], (column) => column),
       ...read(['updatedAt', 'createdAt'], (column) => sql`${column}::text`),
       ...(code && { code: columnOf(table, code) }),
     })
@@ -118,6 +127,18 @@ function productChanges({ kind, stored, written, removed }: KindPlan): ImportPla
     added: written.length - known.length,
     changed: known.filter(({ key, row }) => stored.get(key)?.contentHash !== row.contentHash).length,
     removed: removed.flatMap(({ code }) => code ?? []),
+    prices: known.flatMap(({ key, row }) => {
+      const before = stored.get(key)?.unitPrice;
+      return before === undefined || before === row.unitPrice
+        ? []
+        : [
+            {
+              code: String(row.code),
+              before: fromStored(before),
+              after: fromStored(Number(row.unitPrice)),
+            },
+          ];
+    }),
   };
 }
 
