@@ -7,9 +7,9 @@ export { type Applied, applyFiles, type ContentFiles, haveFilesChanged } from '.
 export type { Challenge, ChallengeWidget } from './challenge/challenge';
 export { type Config, readConfig } from './config';
 export { openDatabase } from './db/connection';
-
 export type { ContentChanges } from './db/content-changes';
 export type { Database, OpenDatabase } from './db/database';
+export { findDataDirHolder, requireFreeDataDir } from './db/embedded/data-dir-lock';
 export { isDatabaseFolder } from './db/embedded/database-folder';
 export { reasonNotSynced } from './db/embedded/sync-files';
 export { prepareDatabase } from './db/prepare-database';
@@ -19,6 +19,7 @@ export { createHotListener } from './http/hot-responses';
 export { createEncodingTurns } from './images/encoding-turns';
 export type { Logger } from './logger';
 export { mailServerProblem } from './modules/mail/mail-receiver';
+export { hasDevOutbox } from './modules/otp/dev-outbox';
 export { openapiDocument } from './openapi/openapi-document';
 export { closeGracefully } from './operations/close-gracefully';
 export { createLogger } from './operations/create-logger';

@@ -20,6 +20,7 @@ export function startWork({
   config,
   logger,
   encodingTurns,
+  url,
 }: {
   database: OpenDatabase;
   config: Pick<
@@ -36,9 +37,11 @@ export function startWork({
   >;
   logger: Logger;
   encodingTurns: EncodingTurns;
+  /** Where the shop is served. */
+  url?: string;
 }): () => Promise<void> {
   const { db } = database;
-  database.answerRequests(answerCommands(db, config));
+  database.answerRequests(answerCommands(db, config), url);
   const stopping = [
     startRetention({ db, config, logger }),
     ...(config.webhook ? [startDelivery({ db, logger, receiver: webhookReceiver(config.webhook) })] : []),

@@ -18,7 +18,10 @@ export interface OpenDatabase {
    * @throws {StartupError} when a migration fails
    */
   migrate(folder?: string): Promise<void>;
-  /** Handles requests of other processes, which can't open an embedded database that is in use. */
-  answerRequests(handle: RequestHandler): void;
+  /**
+   * Handles requests of other processes, which can't open an embedded database that is in use.
+   * @param url where the shop is served, for those that want to use it too
+   */
+  answerRequests(handle: RequestHandler, url?: string): void;
   close(): Promise<void>;
 }

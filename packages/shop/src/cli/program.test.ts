@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -76,7 +79,9 @@ describe('diwan', () => {
     [['orders', '--status', 'lost'], {}, /^status: expected/],
     [['forget', 'Sara'], {}, /^phone: /],
     [['staff', 'add', 'Sara', '--scopes', 'everything'], {}, /^scopes: expected/],
-    [['start'], {}, /^There is no shop in .*, and no database in /],
+    [['start'], {}, /^There is no shop in .*, and no database in .*npm create diwan-shop/],
+    [['dev'], {}, /^There is no shop in .*npm create diwan-shop/],
+    [['import'], {}, /^There is no shop in .*npm create diwan-shop/],
     [['orders'], {}, /^There is no shop in .*\.data\. Call diwan in the shop's folder/],
     [['migrate'], { DATABASE_URL: 'mysql://localhost' }, /^DATABASE_URL must be /],
     [['--folder', 'none', 'migrate'], {}, /^There is no folder .*none\.$/],
@@ -102,6 +107,36 @@ describe('diwan', () => {
     expect(code).toBe(1);
     expect(errors.trim()).toMatch(/^There is no shop in /);
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  describe.each(['start', 'dev'])('%s builds and writes nothing', (name) => {
+    beforeEach(async () => {
+      await write('catalogue.json', await readFile(smallShop, 'utf8'));
+      // Building it would fail.
+      await write('diwan.config.ts', "export default { pages: { '/care': () => import('./pages/Care') } }");
+    });
+
+    it('for a port that is in use', async () => {
+      const server = createServer();
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      const { port } = server.address() as AddressInfo;
+      const { code, errors } = await run([name], { PORT: String(port) });
+      server.close();
+      expect(code).toBe(1);
+      expect(errors).toBe(
+        `Port ${port} is in use by another program. Stop that program, or choose another port, for example PORT=${port + 10}.\n`,
+      );
+      expect(await readdir(folder)).toEqual(['catalogue.json', 'diwan.config.ts']);
+    });
+
+    it('for a data folder that is in use', async () => {
+      await mkdir(path.join(folder, '.data'));
+      await write('.data/lock.owner', 'another machine');
+      const { code, errors } = await run([name], { PORT: '0' });
+      expect(code).toBe(1);
+      expect(errors).toMatch(/^Another machine is using .*\.data/);
+      expect(await readdir(path.join(folder, '.data'))).toEqual(['lock.owner']);
+    });
   });
 
   it('serves a folder as its configuration and .env say', async () => {

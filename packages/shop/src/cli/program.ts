@@ -6,6 +6,7 @@ import type { CommandInput } from '@diwan/reference-api/commands';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { hasOwnModules, openFolder, type ShopFolder } from '../config/open-folder';
 import { packageRoot } from '../package-root';
+import { requireFree, requireShop } from '../serve/require-shop';
 import { StartupError } from '../startup-error';
 
 export interface Terminal {
@@ -146,8 +147,11 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
     .command('dev')
     .description('serves the shop and shows each saved change of its content at once')
     .action(async () => {
+      const folder = await shopFolder();
+      requireShop(folder);
+      await requireFree(folder);
       const { serveWhileEditing } = await import('../dev/serve-while-editing');
-      await serveWhileEditing(await shopFolder(), { out: print, error: printError });
+      await serveWhileEditing(folder, { out: print, error: printError });
     });
 
   program
@@ -161,8 +165,11 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
     .option('--undo [number]', 'bring back the content before, or that of a number in --history', numberOf)
     .option('--history', 'list the last ten contents')
     .action(async (file: string | undefined, { dryRun, yes, undo, history }: ImportOptions) => {
+      const folder = await shopFolder();
+      // A catalogue that is named makes a shop.
+      if (file === undefined) requireShop(folder);
       if (history) return run({ name: 'history' });
-      const { contentIn, files: folderFiles } = await shopFolder();
+      const { contentIn, files: folderFiles } = folder;
       const files = contentIn === 'files' ? folderFiles : undefined;
       const writing = { isDryRun: dryRun, isConfirmed: yes };
       if (undo !== undefined) {
@@ -229,7 +236,7 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
 
   program
     .command('catalog')
-    .description('generates the PDF of /catalog, as a running shop does when its content changes')
+    .description('generates the PDF that /catalog opens, as a running shop does when its content changes')
     .action(() => run({ name: 'catalog' }));
 
   program

@@ -1,4 +1,4 @@
-import type { Config } from '@diwan/reference-api';
+import { type Config, hasDevOutbox } from '@diwan/reference-api';
 import { error, type Finding, ok, warning } from './finding';
 
 /** Enough for secrets that programs exchange: half of the characters of 32 random bytes in hexadecimal. */
@@ -81,7 +81,9 @@ function checkSecrets(config: Config, isProduction: boolean): Finding[] {
 }
 
 /** Whether visitors get codes, and the maker hears of orders. */
-function checkMessages({ otp: { sender }, mail, webhook }: Config, isProduction: boolean): Finding[] {
+function checkMessages(config: Config, isProduction: boolean): Finding[] {
+  const { otp, host, port, mail, webhook } = config;
+  const { sender } = otp;
   const findings: Finding[] = [];
   if (sender.kind === 'webhook') findings.push(ok('Codes', `sent by ${new URL(sender.url).host}`));
   else if (isProduction)
@@ -94,7 +96,10 @@ function checkMessages({ otp: { sender }, mail, webhook }: Config, isProduction:
         'Set OTP_WEBHOOK_URL and OTP_WEBHOOK_SECRET of your message provider, and no OTP_SENDER.',
       ),
     );
-  else findings.push(ok('Codes', 'written to the terminal, for development'));
+  else {
+    const outbox = hasDevOutbox(config) ? `, and http://${host}:${port}/api/dev/outbox lists them` : '';
+    findings.push(ok('Codes', `sent to nobody, for development: the shop's terminal prints them${outbox}`));
+  }
   if (mail) findings.push(ok('E-mail', `to ${mail.to.join(', ')}`));
   if (webhook) findings.push(ok('Webhook', new URL(webhook.url).host));
   if (!mail && !webhook)

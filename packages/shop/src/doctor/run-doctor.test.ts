@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { prepareDatabase } from '@diwan/reference-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkDataFolder } from './check-data-folder';
 import { databaseFindings } from './check-database';
@@ -100,6 +101,14 @@ describe('diwan doctor', () => {
     expect((await problem('Folder')).message).toMatch(/"midea" is unknown/);
   });
 
+  it('says where the codes are that nobody is sent', async () => {
+    const codes = async (env: NodeJS.ProcessEnv) =>
+      (await doctor({ PORT: '3210', ...env })).find(({ about }) => about === 'Codes')?.message;
+    const printed = "sent to nobody, for development: the shop's terminal prints them";
+    expect(await codes({})).toBe(`${printed}, and http://127.0.0.1:3210/api/dev/outbox lists them`);
+    expect(await codes({ TRUSTED_PROXIES: '1' })).toBe(printed);
+  });
+
   it('names a wrong setting', async () => {
     expect(await problem('Settings', { MAIL_URL: 'mail' })).toMatchObject({
       level: 'error',
@@ -107,18 +116,35 @@ describe('diwan doctor', () => {
     });
   });
 
-  it('distinguishes a port that another program uses from one on which a shop runs', async () => {
-    const other = await listen();
-    expect(await problem('Port', { PORT: other.port })).toMatchObject({
-      level: 'error',
-      fix: expect.stringContaining('PORT='),
-    });
-    other.close();
+  it('says that another program, or the shop of another folder, uses the port', async () => {
+    for (const [body, message] of [
+      ['another program', /^Another program uses /],
+      ['{"status":"ok"}', /^The shop of another folder uses /],
+    ] as const) {
+      const other = await listen(body);
+      expect(await problem('Port', { PORT: other.port })).toMatchObject({
+        level: 'error',
+        message: expect.stringMatching(message),
+        fix: expect.stringContaining(`PORT=${Number(other.port) + 10}`),
+      });
+      other.close();
+    }
+  });
+
+  it("says where this folder's shop is running", async () => {
+    const database = await prepareDatabase({ dataDir: path.join(folder, '.data'), databaseUrl: undefined });
     const shop = await listen('{"status":"ok"}');
-    expect(await doctor({ PORT: shop.port })).toContainEqual(
-      expect.objectContaining({ about: 'Port', level: 'ok', message: expect.stringMatching(/running/) }),
-    );
-    shop.close();
+    const url = `http://127.0.0.1:${shop.port}`;
+    const running = `this folder's shop is running at ${url}`;
+    const port = async (env: NodeJS.ProcessEnv) => (await doctor(env)).find(({ about }) => about === 'Port');
+    try {
+      database.answerRequests(async () => {}, url);
+      expect(await port({ PORT: shop.port })).toMatchObject({ level: 'ok', message: running });
+      expect(await port({ PORT: '0' })).toMatchObject({ level: 'ok', message: `any free one; ${running}` });
+    } finally {
+      shop.close();
+      await database.close();
+    }
   });
 
   it('lists problems of the files, and pictures that are missing', async () => {

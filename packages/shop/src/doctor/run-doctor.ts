@@ -15,7 +15,7 @@ async function checkFolder(
   folder: ShopFolder,
   { isProduction }: { isProduction: boolean },
 ): Promise<Finding[]> {
-  const { env, files } = folder;
+  const { env, files, api } = folder;
   const { NODE_ENV } = env;
   let config: ReturnType<typeof readConfig>;
   try {
@@ -28,7 +28,7 @@ async function checkFolder(
     ...(isProduction && NODE_ENV !== 'production'
       ? [warning('NODE_ENV', "It isn't production here.", 'Start the shop with NODE_ENV=production.')]
       : []),
-    await checkPort(config),
+    await checkPort(config, { hasDataFolder: !api && !config.databaseUrl }),
     ...(await checkDataFolder(config)),
     ...(await checkDatabase(config, { hasFiles: files !== undefined })),
     ...(await checkContent(folder)),

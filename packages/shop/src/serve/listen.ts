@@ -19,7 +19,7 @@ export async function listen(
     const { code, message } = error as NodeJS.ErrnoException;
     throw new StartupError(
       code === 'EADDRINUSE'
-        ? `Port ${port} is in use; choose another one, for example PORT=${port + 10}.`
+        ? `Port ${port} is in use by another program. Stop that program, or choose another port, for example PORT=${port + 10}.`
         : `Can't listen on ${host}:${port}: ${message}.`,
     );
   }

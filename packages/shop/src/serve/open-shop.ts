@@ -137,14 +137,14 @@ export async function openShop(
     });
     server.requestTimeout = REQUEST_TIMEOUT_MS;
     server.on('request', async (request, response) => (await answering)(request, response));
-    closers.push(startWork({ database, config, logger, encodingTurns }));
     const port = await listen(server, config);
+    const url = `http://${shownHost}:${port}`;
+    closers.push(startWork({ database, config, logger, encodingTurns, url }));
     closers.push(async () => {
       const isWhole = await closeGracefully(server, config);
       if (!isWhole) logger.error({}, 'ended with calls under way');
       return isWhole;
     });
-    const url = `http://${shownHost}:${port}`;
 
     const { db, readDb, contentChanges } = database;
     const api = createApi({

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartupError } from '../../startup-error';
-import { lockDataDir } from './data-dir-lock';
+import { findDataDirHolder, type Held, lockDataDir, requireFreeDataDir } from './data-dir-lock';
 
 let folder: string;
 const children: ChildProcess[] = [];
@@ -76,16 +76,36 @@ describe('lockDataDir', () => {
   it('rejects a directory in use, in one line that names the process', async () => {
     const { pid } = await holder();
     await expect(lockDataDir(folder)).rejects.toThrow(StartupError);
-    await expect(lockDataDir(folder)).rejects.toThrow(
-      new RegExp(`${folder} is in use by process ${pid} on [^\\n]+\\. [^\\n]+$`),
+    const message = `Another diwan is using ${folder} (process ${pid}). Stop it, or set DATA_DIR to another folder.`;
+    await expect(lockDataDir(folder)).rejects.toThrow(message);
+    await expect(requireFreeDataDir(folder)).rejects.toThrow(message);
+  });
+
+  it('says where the shop in a directory is served, and that it can’t be started again', async () => {
+    const url = 'http://127.0.0.1:3000';
+    const held: Held = {};
+    const release = await lockDataDir(folder, held);
+    // A shop is served some time after it has locked its directory.
+    held.url = url;
+    const name = `process ${process.pid}`;
+    expect(await findDataDirHolder(folder)).toEqual({ name, url });
+    await expect(requireFreeDataDir(folder)).rejects.toThrow(
+      `The shop in ${folder} is running already at ${url} (${name}). Stop it, or set DATA_DIR to another folder.`,
     );
+    release();
+    expect(await findDataDirHolder(folder)).toBeUndefined();
+  });
+
+  it('writes nothing to find out that a directory is free', async () => {
+    await requireFreeDataDir(path.join(folder, 'new'));
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it.skipIf(!hasNamespaces)(
     'rejects a directory in use in another PID namespace, and takes over when that process is killed',
     async () => {
       const child = await holder(NAMESPACE);
-      await expect(lockDataDir(folder)).rejects.toThrow(/is in use by process 1 on /);
+      await expect(lockDataDir(folder)).rejects.toThrow(/^Another diwan is using .* \(process 1\)/);
       await kill(child);
       // The kernel kills the namespace's processes shortly after its init process.
       await expect
@@ -104,7 +124,7 @@ describe('lockDataDir', () => {
   it.skipIf(process.platform !== 'linux')('rejects a directory whose process is frozen', async () => {
     const child = await holder();
     child.kill('SIGSTOP');
-    await expect(lockDataDir(folder)).rejects.toThrow(/is in use by another process/);
+    await expect(lockDataDir(folder)).rejects.toThrow(/a process that does not respond/);
   });
 
   it('rejects a second use by the same process', async () => {
@@ -137,9 +157,8 @@ describe('lockDataDir', () => {
   it('rejects a directory that another machine used in the last minute, and takes over later', async () => {
     const owner = path.join(folder, 'lock.owner');
     writeFileSync(owner, 'the kernel of another machine');
-    await expect(lockDataDir(folder)).rejects.toThrow(
-      /is in use by another machine, or was less than a minute/,
-    );
+    await expect(lockDataDir(folder)).rejects.toThrow(/^Another machine is using .* less than a minute/);
+    await expect(requireFreeDataDir(folder)).rejects.toThrow(/^Another machine/);
     const past = new Date(Date.now() - 61_000);
     utimesSync(owner, past, past);
     (await lockDataDir(folder))();
@@ -154,7 +173,7 @@ describe('lockDataDir', () => {
   it.skipIf(process.platform !== 'linux')('works in a path longer than socket addresses can be', async () => {
     const deep = path.join(folder, 'a-folder-with-quite-a-long-name/'.repeat(5));
     const release = await lockDataDir(deep);
-    await expect(lockDataDir(deep)).rejects.toThrow(/is in use by process/);
+    await expect(lockDataDir(deep)).rejects.toThrow(/^Another diwan is using .* \(process/);
     release();
   });
 

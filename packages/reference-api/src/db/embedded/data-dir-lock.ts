@@ -55,10 +55,22 @@ function kernelId(): string {
   }
 }
 
-const inUse = (dataDir: string, holder: string): StartupError =>
-  new StartupError(
-    `The data directory ${dataDir} is in use by ${holder}. Stop it or set DATA_DIR to another directory.`,
-  );
+/** Who holds a data directory. */
+export interface DataDirHolder {
+  /** Such as `process 27960`; of another machine or container with its name. */
+  name: string;
+  /** Where its shop is served; undefined for commands, and while a shop starts. */
+  url: string | undefined;
+}
+
+function inUse(dataDir: string, { name, url }: DataDirHolder): StartupError {
+  const what = url
+    ? `The shop in ${dataDir} is running already at ${url} (${name}).`
+    : `Another diwan is using ${dataDir} (${name}).`;
+  return new StartupError(`${what} Stop it, or set DATA_DIR to another folder.`);
+}
+
+const unknownHolder: DataDirHolder = { name: 'a process that does not respond', url: undefined };
 
 /** Socket addresses in a directory, with a path of any length. */
 function socketAddresses(dataDir: string): { of: (name: string) => string; close: () => void } {
@@ -79,10 +91,16 @@ function socketAddresses(dataDir: string): { of: (name: string) => string; close
   return { of: (name) => `/proc/self/fd/${directory}/${name}`, close: () => closeSync(directory) };
 }
 
-type Holder = { isAlive: false } | { isAlive: true; answer: string };
+type Listener = { isAlive: false } | { isAlive: true; answer: string };
 
 /** Handles a request from another process that shares the directory: a single line; `send` adds a line to the answer. */
 export type RequestHandler = (request: string, send: (line: string) => void) => Promise<void>;
+
+/** What the holder of a directory does for other processes, and where its shop is served; both may be set later. */
+export interface Held {
+  handle?: RequestHandler;
+  url?: string | undefined;
+}
 
 interface Exchange {
   request: string;
@@ -96,10 +114,10 @@ const introduction: Exchange = { request: '', timeoutMs: INTRODUCTION_MS, receiv
  * Sends a request to the listener on a socket; an empty one asks it to identify itself. Counts as alive unless clearly
  * dead.
  */
-async function holderOf(
+async function ask(
   address: string,
   { request, timeoutMs, receive }: Exchange = introduction,
-): Promise<Holder> {
+): Promise<Listener> {
   const socket = createConnection(address);
   try {
     await once(socket, 'connect');
@@ -121,6 +139,14 @@ async function holderOf(
   socket.write(`${request}\n`);
   await once(socket, 'close').catch(() => undefined);
   return { isAlive: true, answer: lines.join('\n') };
+}
+
+/** A listener's introduction: its name and, on a second line, the address of its shop. */
+function introduced(answer: string): DataDirHolder {
+  const [name, url] = answer.split('\n');
+  if (!name) return unknownHolder;
+  const here = ` on ${hostname()}`;
+  return { name: name.endsWith(here) ? name.slice(0, -here.length) : name, url };
 }
 
 const generationsIn = (dataDir: string): number[] =>
@@ -150,7 +176,12 @@ function startHeartbeat(dataDir: string): () => void {
   return () => clearInterval(timer);
 }
 
-async function listen(address: string, handle: RequestHandler): Promise<Server> {
+const usedElsewhere = (dataDir: string): StartupError =>
+  new StartupError(
+    `Another machine is using ${dataDir}, or was less than a minute ago. Stop diwan there, or set DATA_DIR to another folder.`,
+  );
+
+async function listen(address: string, held: Held): Promise<Server> {
   const name = `process ${process.pid} on ${hostname()}`;
   const server = createServer((socket) => {
     let line = '';
@@ -163,7 +194,8 @@ async function listen(address: string, handle: RequestHandler): Promise<Server> 
       const request = line.trim();
       const send = (answer: string) => void socket.write(`${answer}\n`);
       const signs = setInterval(() => send(''), SIGN_OF_LIFE_MS);
-      await (request === '' ? send(name) : handle(request, send).catch(() => {}));
+      if (request !== '') await held.handle?.(request, send).catch(() => {});
+      else for (const line of [name, held.url]) if (line) send(line);
       clearInterval(signs);
       socket.end();
     });
@@ -174,35 +206,31 @@ async function listen(address: string, handle: RequestHandler): Promise<Server> 
   return server;
 }
 
-async function acquire(
-  dataDir: string,
-  addressOf: (name: string) => string,
-  handle: RequestHandler,
-): Promise<Server> {
+async function acquire(dataDir: string, addressOf: (name: string) => string, held: Held): Promise<Server> {
   for (;;) {
     const latest = Math.max(0, ...generationsIn(dataDir));
     if (latest > 0) {
-      const holder = await holderOf(addressOf(nameOf(latest)));
-      if (holder.isAlive) throw inUse(dataDir, holder.answer || 'another process');
+      const listener = await ask(addressOf(nameOf(latest)));
+      if (listener.isAlive) throw inUse(dataDir, introduced(listener.answer));
     }
-    if (isUsedElsewhere(dataDir)) throw inUse(dataDir, 'another machine, or was less than a minute ago');
+    if (isUsedElsewhere(dataDir)) throw usedElsewhere(dataDir);
     const own = latest + 1;
     let server: Server;
     try {
-      server = await listen(addressOf(nameOf(own)), handle);
+      server = await listen(addressOf(nameOf(own)), held);
     } catch (error) {
       if (codeOf(error) !== 'EADDRINUSE') throw error;
       // Named pipes on Windows are not files, so the name stays in use while its holder lives.
-      if (process.platform === 'win32') throw inUse(dataDir, 'another process');
+      if (process.platform === 'win32') throw inUse(dataDir, unknownHolder);
       continue;
     }
     // A holder looks dead between binding and listening. A process that was misled by that has a higher number, and one that
     // now listens on a lower number was first: in both cases, this process yields.
     for (const generation of generationsIn(dataDir).filter((other) => other !== own)) {
       const isLater = generation > own;
-      if (isLater || (await holderOf(addressOf(nameOf(generation)))).isAlive) {
+      if (isLater || (await ask(addressOf(nameOf(generation)))).isAlive) {
         server.close();
-        throw inUse(dataDir, 'another process');
+        throw inUse(dataDir, unknownHolder);
       }
       rmSync(path.join(dataDir, nameOf(generation)), { force: true });
     }
@@ -213,19 +241,16 @@ async function acquire(
 /**
  * Locks a data directory for this process: two processes on the same embedded database would silently corrupt it. The
  * lock of a dead process is taken over at once, or after a minute if it was on another machine.
- * @param handle handles requests that other processes send with {@link askHolder}
+ * @param held handles requests that other processes send with {@link askHolder}
  * @returns a function that releases the directory
  * @throws {StartupError} when the directory is in use or unwritable
  */
-export async function lockDataDir(
-  dataDir: string,
-  handle: RequestHandler = async () => {},
-): Promise<() => void> {
+export async function lockDataDir(dataDir: string, held: Held = {}): Promise<() => void> {
   try {
     mkdirSync(dataDir, { recursive: true });
     const addresses = socketAddresses(dataDir);
     try {
-      const server = await acquire(dataDir, addresses.of, handle);
+      const server = await acquire(dataDir, addresses.of, held);
       const stopHeartbeat = startHeartbeat(dataDir);
       return () => {
         stopHeartbeat();
@@ -246,6 +271,18 @@ export async function lockDataDir(
   }
 }
 
+/** Asks the process that uses a data directory, if there is one. */
+async function askLatest(dataDir: string, exchange?: Exchange): Promise<Listener> {
+  const latest = existsSync(dataDir) ? Math.max(0, ...generationsIn(dataDir)) : 0;
+  if (latest === 0) return { isAlive: false };
+  const addresses = socketAddresses(dataDir);
+  try {
+    return await ask(addresses.of(nameOf(latest)), exchange);
+  } finally {
+    addresses.close();
+  }
+}
+
 /**
  * Sends a request to the process that uses a data directory.
  * @param receive called with each line of the answer
@@ -257,16 +294,23 @@ export async function askHolder(
   request: string,
   receive: (line: string) => void,
 ): Promise<boolean> {
-  if (!existsSync(dataDir)) return false;
-  const latest = Math.max(0, ...generationsIn(dataDir));
-  if (latest === 0) return false;
-  const addresses = socketAddresses(dataDir);
-  try {
-    const exchange = { request, timeoutMs: SILENCE_MS, receive };
-    const holder = await holderOf(addresses.of(nameOf(latest)), exchange);
-    if (holder.isAlive && holder.answer === '') throw inUse(dataDir, 'a process that did not respond');
-    return holder.isAlive;
-  } finally {
-    addresses.close();
-  }
+  const listener = await askLatest(dataDir, { request, timeoutMs: SILENCE_MS, receive });
+  if (listener.isAlive && listener.answer === '') throw inUse(dataDir, unknownHolder);
+  return listener.isAlive;
+}
+
+/** The process of this machine that uses a data directory. */
+export async function findDataDirHolder(dataDir: string): Promise<DataDirHolder | undefined> {
+  const listener = await askLatest(dataDir);
+  return listener.isAlive ? introduced(listener.answer) : undefined;
+}
+
+/**
+ * Finds out that a shop can't be started before anything is written: locking the directory creates it.
+ * @throws {StartupError} when the directory is in use
+ */
+export async function requireFreeDataDir(dataDir: string): Promise<void> {
+  const holder = await findDataDirHolder(dataDir);
+  if (holder) throw inUse(dataDir, holder);
+  if (isUsedElsewhere(dataDir)) throw usedElsewhere(dataDir);
 }

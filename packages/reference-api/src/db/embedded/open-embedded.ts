@@ -4,7 +4,7 @@ import { StartupError } from '../../startup-error';
 import type { OpenDatabase } from '../database';
 import { errorMessage } from '../error-message';
 import type { ReplicaLogger } from '../replica';
-import { lockDataDir, type RequestHandler } from './data-dir-lock';
+import { type Held, lockDataDir } from './data-dir-lock';
 import { checkTableFiles, createDatabaseFolder, damaged, isDatabaseFolder } from './database-folder';
 import { keepPrivate } from './keep-private';
 import { pgliteDatabase } from './pglite-database';
@@ -74,7 +74,7 @@ export function endWithoutDisk(
 
 /** Creates the embedded database of a data directory, with its tables. To start it only for them would take a second. */
 export async function createEmbedded(dataDir: string): Promise<void> {
-  const release = await lockDataDir(dataDir, async () => {});
+  const release = await lockDataDir(dataDir);
   try {
     await createDatabaseFolder(path.join(dataDir, 'database'), (client) => pgliteDatabase(client).migrate());
   } finally {
@@ -87,10 +87,10 @@ export async function createEmbedded(dataDir: string): Promise<void> {
  * @throws {StartupError} when the directory is unwritable or in use by another process, or its database can't be opened
  */
 export async function openEmbedded(dataDir: string, logger: ReplicaLogger): Promise<OpenDatabase> {
-  let handle: RequestHandler = async () => {};
-  const release = await lockDataDir(dataDir, (request, send) => handle(request, send));
-  const answerRequests = (given: RequestHandler): void => {
-    handle = given;
+  const held: Held = {};
+  const release = await lockDataDir(dataDir, held);
+  const answerRequests: OpenDatabase['answerRequests'] = (handle, url) => {
+    Object.assign(held, { handle, url });
   };
   const folder = path.join(dataDir, 'database');
   const name = `The embedded database in ${folder}`;
