@@ -37,12 +37,17 @@ async function open(name: string): Promise<OpenDatabase> {
 async function run([name, target]: ['backup' | 'restore', folder: string], env: Record<string, string>) {
   const out: string[] = [];
   const errors: string[] = [];
-  const output = { out: (line: string) => out.push(line), error: (line: string) => errors.push(line) };
+  const steps: string[] = [];
+  const output = {
+    out: (line: string) => out.push(line),
+    error: (line: string) => errors.push(line),
+    progress: (text: string) => steps.push(text),
+  };
   const config = readConfig({ LOG_LEVEL: 'silent', ...env });
   const isDone = await (name === 'backup'
     ? runCommand({ name, folder: target }, config, output)
     : runRestore(target, config, output));
-  return { isDone, out, errors };
+  return { isDone, out, errors, steps };
 }
 
 /** All rows of all tables. */
@@ -90,7 +95,15 @@ it('a running shop is backed up with its images, and restored into an empty fold
   await stopWork();
 
   const restored = { DATA_DIR: inFolder('restored'), MEDIA_DIR: inFolder('restored-media') };
-  expect(await run(['restore', inFolder('copy')], restored)).toMatchObject({ isDone: true, errors: [] });
+  expect(await run(['restore', inFolder('copy')], restored)).toMatchObject({
+    isDone: true,
+    out: [
+      expect.stringMatching(/^Restored the backup of .*products: 49, orders: 1,/),
+      expect.stringMatching(/erased after this backup was made are in the shop again.*diwan forget\.$/),
+    ],
+    errors: [],
+    steps: expect.arrayContaining([expect.stringMatching(/^Restoring the data: 1 of \d+$/)]),
+  });
   expect(await readFile(inFolder('restored-media/rooms/sofa.png'), 'utf8')).toBe('a sofa');
   const after = await open('restored');
   expect(await everything(after.db)).toEqual(before);
@@ -130,9 +143,14 @@ it('refuses to restore over a shop, or from a damaged, newer or missing backup',
   const items = inFolder('copy/tables/items.jsonl');
   const lines = await readFile(items, 'utf8');
   await writeFile(items, lines.slice(0, lines.indexOf('\n') + 1));
-  expect(await restore('new')).toEqual([
-    'The backup is damaged: items has 1 rows instead of 49. Nothing was restored.',
-  ]);
+  const end = 'Nothing was restored; use another backup, or another copy of this one.';
+  expect(await restore('new')).toEqual([`The backup is damaged: ${items} has 1 lines instead of 49. ${end}`]);
+  for (const row of [lines.slice(0, 40), lines.replace('"code":"', '"code":null,"other":"')]) {
+    await writeFile(items, row);
+    expect(await restore('new')).toEqual([expect.stringContaining(`${items} can't be read (`)]);
+  }
+  await rm(items);
+  expect(await restore('new')).toEqual([`The backup is damaged: ${items} is missing. ${end}`]);
   await writeFile(items, lines);
   // After a failed restore, the database is still empty.
   expect(await restore('new')).toEqual([]);

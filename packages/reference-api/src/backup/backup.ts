@@ -104,8 +104,9 @@ export async function writeBackup(
         sql`select max(created_at)::text as time from drizzle.__drizzle_migrations`,
       );
       const tables: Record<string, number> = {};
-      for (const table of await tablesInOrder(tx)) {
-        onProgress?.(`Writing ${table.replaceAll('_', ' ')}`);
+      const names = await tablesInOrder(tx);
+      for (const [index, table] of names.entries()) {
+        onProgress?.(`Backing up the data: ${index + 1} of ${names.length}`);
         tables[table] = await writeTable(tx, table, path.join(unfinished, 'tables', `${table}.jsonl`));
       }
       return { format: 1, created_at: now.toISOString(), migration: Number(last?.time), tables };

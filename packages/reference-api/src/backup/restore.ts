@@ -89,6 +89,33 @@ async function readTable(tx: Database, table: string, file: string): Promise<num
   return count;
 }
 
+const damaged = (what: string): StartupError =>
+  new StartupError(
+    `The backup is damaged: ${what} Nothing was restored; use another backup, or another copy of this one.`,
+  );
+
+/**
+ * Reads a table's file into the database.
+ * @throws {StartupError} naming the file when it is missing, or has other rows than were written
+ */
+async function restoreTable(
+  tx: Database,
+  table: string,
+  { file, expected }: { file: string; expected: number | undefined },
+): Promise<void> {
+  let count: number;
+  try {
+    count = await readTable(tx, table, file);
+  } catch (error) {
+    const { code, cause } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw damaged(`${file} is missing.`);
+    // What PostgreSQL says of a row that it can't read, or doesn't take.
+    if (/^2[23]/.test(Object(cause).code)) throw damaged(`${file} can't be read (${Object(cause).message}).`);
+    throw error;
+  }
+  if (count !== expected) throw damaged(`${file} has ${count} lines instead of ${expected}.`);
+}
+
 /** Continues identity columns after the greatest id. */
 async function continueIds(tx: Database): Promise<void> {
   const columns = await rowsOf<{ table: string; column: string }>(
@@ -124,13 +151,11 @@ export async function restoreBackup(
   }
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    for (const table of await tablesInOrder(tx)) {
-      onProgress?.(`Reading ${table.replaceAll('_', ' ')}`);
-      const count = await readTable(tx, table, path.join(folder, 'tables', `${table}.jsonl`));
-      if (count !== backup.tables[table])
-        throw new StartupError(
-          `The backup is damaged: ${table} has ${count} rows instead of ${backup.tables[table]}. Nothing was restored.`,
-        );
+    const names = await tablesInOrder(tx);
+    for (const [index, table] of names.entries()) {
+      onProgress?.(`Restoring the data: ${index + 1} of ${names.length}`);
+      const file = path.join(folder, 'tables', `${table}.jsonl`);
+      await restoreTable(tx, table, { file, expected: backup.tables[table] });
     }
     await continueIds(tx);
   });

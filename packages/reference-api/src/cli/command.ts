@@ -1,15 +1,13 @@
 import { forgetRequestSchema, STAFF_SCOPES } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 import { problemWords } from '../catalogue/problem-words';
+import { refusedValue } from '../catalogue/quoted';
 import { contentFilesSchema } from '../catalogue-io/content-files';
 import { exportRequestSchema } from '../records-io/export-records';
 import { StartupError } from '../startup-error';
 
 /** It is shown in the history of records, and typed to revoke the token. */
 const staffName = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}._@ -]{0,59}$/u));
-
-/** Fields that only group others. */
-const WRAPPERS = new Set(['request', 'staff', 'person']);
 
 const staffSchema = v.variant('action', [
   v.object({
@@ -63,7 +61,33 @@ export type StaffCommand = v.InferOutput<typeof staffSchema>;
 /** A command as its caller writes it. */
 export type CommandInput = v.InferInput<typeof commandSchema>;
 
-/** @throws {StartupError} naming what is wrong */
+const TIME = 'a date such as 2026-01-31, or a time such as 2026-01-31T09:00:00Z';
+const PERSON = {
+  typed: 'The person',
+  expected: 'a phone such as +966501234567, or an e-mail address such as sara@mail.example',
+};
+
+/** What a person types, by field of a command; without `expected`, one of a list. */
+const TYPED: Readonly<Record<string, { typed: string; expected?: string }>> = {
+  status: { typed: '--status' },
+  scopes: { typed: '--scopes' },
+  from: { typed: '--from', expected: TIME },
+  to: { typed: '--to', expected: TIME },
+  query: { typed: '--query', expected: 'a text of at most 200 characters' },
+  days: { typed: '--days', expected: 'a number of days from 1 to 3650, such as 365' },
+  name: {
+    typed: 'The name',
+    expected: `1 to 60 letters, digits, spaces and . _ @ -, such as "Sara", and other than "owner"`,
+  },
+  phone: PERSON,
+  email: PERSON,
+};
+
+/** `"a" | "b"` in parentheses, as valibot lists what it expects. */
+const listed = ({ expected }: v.BaseIssue<unknown>): string[] =>
+  [...(expected ?? '').matchAll(/"([^"]+)"/g)].map(([, value = '']) => value);
+
+/** @throws {StartupError} saying what was typed, what may be, and an example */
 export function readCommand(input: unknown): Command {
   const parsed = v.safeParse(commandSchema, input);
   if (parsed.success) return parsed.output;
@@ -71,6 +95,10 @@ export function readCommand(input: unknown): Command {
   const field = v
     .getDotPath(issue)
     ?.split('.')
-    .find((part) => Number.isNaN(Number(part)) && !WRAPPERS.has(part));
-  throw new StartupError(`${field ?? 'command'}: ${problemWords(issue)}`);
+    .findLast((part) => Number.isNaN(Number(part)));
+  const { typed, expected } = TYPED[field ?? ''] ?? {};
+  if (!typed) throw new StartupError(`${field ?? 'command'}: ${problemWords(issue)}`);
+  const values = listed(issue);
+  const rule = expected ?? `one of ${values.join(', ')} (for example ${typed} ${values[0]})`;
+  throw new StartupError(`${typed} must be ${rule}, not ${refusedValue(issue)}.`);
 }

@@ -29,5 +29,8 @@ export async function runForgetCommand(
     output.out(
       `Their records also named ${also_named.join(', ')}: if it is the same person, erase that as well.`,
     );
+  output.out(
+    'Backups that were made before still hold the person: delete them in time, and erase the person again after restoring one.',
+  );
   return true;
 }

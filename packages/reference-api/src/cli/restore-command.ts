@@ -19,6 +19,9 @@ export const runRestore = (folder: string, config: Config, output: Output): Prom
       });
       output.note?.(await theShop(database.db, config));
       output.out(`Restored the backup of ${backup.created_at}; ${rowsIn(backup.tables)}.`);
+      output.out(
+        'People who were erased after this backup was made are in the shop again: erase them again with diwan forget.',
+      );
       return true;
     } finally {
       await database.close();

@@ -181,10 +181,34 @@ describe('runCommand', () => {
     expect((await run(list)).notes).toEqual([`${brand.name_en}, in ${dataDir}`]);
   });
 
-  it('names what is wrong with a command', async () => {
-    const request = { kind: 'orders', status: 'lost' } as unknown as { kind: 'orders' };
-    expect((await run({ name: 'records', request })).errors).toEqual([
-      expect.stringMatching(/^status: expected .*, got "lost"$/),
-    ]);
+  it.each([
+    [
+      { name: 'records', request: { kind: 'leads', status: 'lost' } },
+      '--status must be one of new, contacted, closed (for example --status new), not "lost".',
+    ],
+    [
+      { name: 'records', request: { kind: 'orders', from: 'yesterday' } },
+      '--from must be a date such as 2026-01-31, or a time such as 2026-01-31T09:00:00Z, not "yesterday".',
+    ],
+    [
+      { name: 'staff', staff: { action: 'add', name: 'Sara', scopes: ['orders:read', 'all'], days: 1 } },
+      '--scopes must be one of orders:read, records:write, personal-data:erase, content:write, maintenance (for example --scopes orders:read), not "all".',
+    ],
+    [
+      { name: 'staff', staff: { action: 'add', name: 'Sara', scopes: ['orders:read'], days: 0 } },
+      '--days must be a number of days from 1 to 3650, such as 365, not 0.',
+    ],
+    [
+      { name: 'staff', staff: { action: 'add', name: 'owner', scopes: ['orders:read'], days: 1 } },
+      /^The name must be .*, not "owner"\.$/,
+    ],
+    [
+      { name: 'forget', person: { phone: 'banana' } },
+      'The person must be a phone such as +966501234567, or an e-mail address such as sara@mail.example, not "banana".',
+    ],
+    [{ name: 'forget', person: { email: 'sara@' } }, /^The person must be a phone .*, not "sara@"\.$/],
+  ])('says what was typed and what may be: %j', async (command, message) => {
+    const { errors } = await run(command as CommandInput);
+    expect(errors).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)]);
   });
 });

@@ -76,9 +76,13 @@ describe('diwan', () => {
   });
 
   it.each([
-    [['orders', '--status', 'lost'], {}, /^status: expected/],
-    [['forget', 'Sara'], {}, /^phone: /],
-    [['staff', 'add', 'Sara', '--scopes', 'everything'], {}, /^scopes: expected/],
+    [['orders', '--status', 'lost'], {}, /^--status must be one of placed, .*, not "lost"\.$/],
+    [['forget', 'Sara'], {}, /^The person must be a phone .*, not "Sara"\.$/],
+    [
+      ['staff', 'add', 'Sara', '--scopes', 'orders:read, all'],
+      {},
+      /^--scopes must be one of .*, not "all"\.$/,
+    ],
     [['start'], {}, /^There is no shop in .*, and no database in .*npm create diwan-shop/],
     [['dev'], {}, /^There is no shop in .*npm create diwan-shop/],
     [['import'], {}, /^There is no shop in .*npm create diwan-shop/],

@@ -303,7 +303,7 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
     .action((name: string, { scopes, days }: { scopes: string; days: number }) =>
       run({
         name: 'staff',
-        staff: { action: 'add', name, scopes: scopes.split(',') as ['orders:read'], days },
+        staff: { action: 'add', name, scopes: scopes.split(/[\s,]+/) as ['orders:read'], days },
       }),
     );
   staff
