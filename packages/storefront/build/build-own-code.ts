@@ -17,7 +17,13 @@ import {
   ownBuildOf,
   recordBuild,
 } from './own-build';
-import { assetName, CLIENT_ENTRY, ownCodePlugin } from './own-code-plugin';
+import {
+  assetName,
+  CLIENT_ENTRY,
+  libraryModule,
+  type OwnCodeOptions,
+  ownCodePlugin,
+} from './own-code-plugin';
 import { readOwnModules } from './own-modules';
 
 /** The plugin of vanilla-extract, if the shop has installed it. */
@@ -36,23 +42,40 @@ async function vanillaExtract(folder: string): Promise<PluginOption> {
 interface BundlerError {
   message: string;
   id?: string;
+  /** Columns count from 0. */
   loc?: { file?: string; line: number; column: number };
+  /** What an import names, or the file that it names. */
+  exporter?: string;
   cause?: unknown;
 }
 
-/** A mistake in the shop's code with its place; the bundler's own message is a drawing of many lines. */
-function problemOf(error: unknown, folder: string): unknown {
+/** The bundler's message without the drawing below it; its paths are relative to the folder of the process. */
+function sentenceOf({ message, exporter = '' }: BundlerError, { folder, library }: OwnCodeOptions): string {
+  const [first = ''] = stripVTControlCharacters(message).split('\n');
+  const exporting = libraryModule(library, exporter) ?? path.relative(folder, exporter);
+  return first
+    .replace(/^\[[^\]]*\] */, '')
+    .replace(
+      /^Could not resolve ('[^']*').*/,
+      "$1 can't be found: there is no such file or installed package.",
+    )
+    .replace(/(?<= is not exported by )".*"/, `"${exporting}"`);
+}
+
+/** A mistake in the shop's code with its place. */
+function problemOf(error: unknown, own: OwnCodeOptions): unknown {
   const [first = error as BundlerError] = (error as { errors?: BundlerError[] }).errors ?? [];
-  const own = [error, first, first.cause].find((one) => one instanceof OwnCodeError);
-  if (own) return own;
+  const mistake = [error, first, first.cause].find((one) => one instanceof OwnCodeError);
+  if (mistake) return mistake;
   const { message, id, loc } = first;
   const file = loc?.file ?? id;
   if (!file && !message) return error;
-  return new OwnCodeError(stripVTControlCharacters(message).replace(/^\[[^\]]*\] */, ''), {
-    file: file ? path.relative(folder, file) : undefined,
+  const place = file && {
+    file: path.relative(own.folder, file),
     line: loc?.line,
-    column: loc?.column,
-  });
+    column: loc && loc.column + 1,
+  };
+  return new OwnCodeError(sentenceOf(first, own), place || {});
 }
 
 /**
@@ -82,7 +105,8 @@ export async function buildOwnCode(options: OwnBuildOptions): Promise<OwnBuild> 
       await vanillaExtract(folder),
       isServer ? undefined : assetMapPlugin((id) => assetName(own, id)),
     ],
-    oxc: { jsx: { runtime: 'automatic', development: false } },
+    // The bundler compiles TypeScript itself. Vite would do so before it, and mistakes had places in what it made.
+    oxc: false,
     resolve: { alias: [{ find: /^use-sync-external-store\/shim.*$/, replacement: 'react' }] },
     environments: { ssr: { resolve: { noExternal: true } } },
     build: {
@@ -93,12 +117,20 @@ export async function buildOwnCode(options: OwnBuildOptions): Promise<OwnBuild> 
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: isServer
-        ? { input: { index: path.join(library, 'storefront/src/server/index.js') } }
-        : {
-            input: { 'entry-client': CLIENT_ENTRY, start: path.join(library, 'storefront/src/app/start.js') },
-            ...clientOutput,
-          },
+      // Errors name the shop's files instead of those built from them.
+      sourcemap: isServer || isDevelopment,
+      rolldownOptions: {
+        transform: { jsx: { runtime: 'automatic', development: false } },
+        ...(isServer
+          ? { input: { index: path.join(library, 'storefront/src/server/index.js') } }
+          : {
+              input: {
+                'entry-client': CLIENT_ENTRY,
+                start: path.join(library, 'storefront/src/app/start.js'),
+              },
+              ...clientOutput,
+            }),
+      },
     },
   });
 
@@ -110,7 +142,7 @@ export async function buildOwnCode(options: OwnBuildOptions): Promise<OwnBuild> 
   try {
     await Promise.all([build(await shared(false)), build(await shared(true))]);
   } catch (error) {
-    throw problemOf(error, folder);
+    throw problemOf(error, own);
   }
   cpSync(path.join(storefront, 'dist/client/brand'), path.join(assets, 'brand'), { recursive: true });
   if (!isDevelopment) await compressFiles(assets);

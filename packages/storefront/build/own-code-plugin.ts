@@ -23,6 +23,10 @@ const LIBRARY_MODULES: Readonly<Record<string, string>> = {
   '@diwan/sdk/commerce': 'sdk/src/commerce/index.js',
 };
 
+/** What a shop's own code imports to get a file of `library`. */
+export const libraryModule = (library: string, file: string): string | undefined =>
+  Object.keys(LIBRARY_MODULES).find((name) => path.join(library, LIBRARY_MODULES[name] ?? '') === file);
+
 export interface OwnCodeOptions {
   /** The shop's folder. */
   folder: string;
@@ -88,9 +92,13 @@ export function ownCodePlugin(options: OwnCodeOptions, onFile: (file: string) =>
       };
       const imported = (file: string) => `() => import(${JSON.stringify(file)})`;
       const named = (file: string) => JSON.stringify(assetName(options, file));
+      const relative = (file: string) => JSON.stringify(path.relative(folder, file));
       return [
         ...Object.keys(modules).map((kind) => `export const ${kind} = ${object(kind, imported)};`),
         `export const sources = { pages: ${object('pages', named)}, layout: ${object('layout', named)} };`,
+        `export const files = { ${Object.keys(modules)
+          .map((kind) => `${kind}: ${object(kind, relative)}`)
+          .join(', ')} };`,
       ].join('\n');
     },
     generateBundle() {

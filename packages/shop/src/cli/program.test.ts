@@ -196,7 +196,7 @@ describe('diwan', () => {
       'export const shop = {}',
       'diwan.config.ts has no default export; write: export default defineShop({ … });',
     ],
-    ['export default {', /^diwan\.config\.ts can't be read: /],
+    ['export default {', /^diwan\.config\.ts:1:17: Unexpected token/],
   ])('names what is wrong in %s', async (text, problem) => {
     await write('diwan.config.ts', text);
     const { code, errors } = await run(['migrate']);

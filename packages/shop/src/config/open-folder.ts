@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import type { ContentFiles } from '@diwan/reference-api';
+import { OwnCodeError } from '@diwan/storefront/build';
 import { createJiti } from 'jiti';
 import * as v from 'valibot';
+import { placeInFolder } from '../own-code/place-in-folder';
 import { StartupError } from '../startup-error';
 import type { ShopConfig } from './define-shop';
 
@@ -122,6 +124,17 @@ function optionsAt(at: readonly string[]): string[] {
   return Object.keys((schema as Partial<typeof configSchema> | undefined)?.entries ?? {});
 }
 
+/** What keeps the configuration from being read, with its place. */
+function mistakeIn(name: string, folder: string, error: unknown): OwnCodeError {
+  const { message } = error as Error;
+  // The parser writes the place below its message, with a column that counts from 0.
+  const [, problem, line, column] = /^ParseError: (.*?) *\n.*:(\d+):(\d+)$/.exec(message) ?? [];
+  if (problem !== undefined)
+    return new OwnCodeError(problem, { file: name, line: Number(line), column: Number(column) + 1 });
+  const [first = ''] = message.split('\n');
+  return new OwnCodeError(first, placeInFolder(folder, error) ?? { file: name });
+}
+
 /** @throws {StartupError} naming the file and what is wrong in it */
 async function readConfiguration(folder: string): Promise<ShopConfig | undefined> {
   const name = configurationOf(folder);
@@ -133,7 +146,7 @@ async function readConfiguration(folder: string): Promise<ShopConfig | undefined
     const jiti = createJiti(import.meta.url, { moduleCache: false, interopDefault: false, alias });
     exported = await jiti.import(path.join(folder, name));
   } catch (error) {
-    throw new StartupError(`${name} can't be read: ${(error as Error).message}`);
+    throw mistakeIn(name, folder, error);
   }
   if (exported.default === undefined)
     throw new StartupError(`${name} has no default export; write: export default defineShop({ … });`);

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Applied, ContentProblem } from '@diwan/reference-api';
 import { printApplied } from '@diwan/reference-api/commands';
-import type { OwnCodeError } from '@diwan/storefront/build';
+import { OwnCodeError } from '@diwan/storefront/build';
 import { watch } from 'chokidar';
 import type { Hono } from 'hono';
 import { openFolder, type ShopFolder } from '../config/open-folder';
 import { acceptOwnCode, openOwnCode } from '../own-code/open-own-code';
+import { placeInFolder } from '../own-code/place-in-folder';
 import { packageRoot } from '../package-root';
 import { type Fill, fillFromFolder } from '../serve/fill-from-folder';
 import { builtPages } from '../serve/open-shop';
@@ -153,10 +154,16 @@ export async function serveWhileEditing(folder: ShopFolder, output: Lines): Prom
       await runShop(env, {
         fill,
         extend,
-        openPages: async (options) => {
-          let { listener } = await builtPages({ ...options, developmentHead }, own);
+        openPages: async (given) => {
+          const onError = (error: unknown) => {
+            const place = placeInFolder(folder.folder, error);
+            if (place) output.error(new OwnCodeError(String(error), place).message);
+            else given.onError(error);
+          };
+          const options = { ...given, onError, developmentHead };
+          let { listener } = await builtPages(options, own);
           showPages = async () => {
-            ({ listener } = await builtPages({ ...options, developmentHead }, own));
+            ({ listener } = await builtPages(options, own));
           };
           return {
             listener: (request, response) => listener(request, response),

@@ -1,13 +1,20 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OwnContent } from '@diwan/reference-api';
-import { buildOwnCode, isOwnBuildCurrent, ownBuildOf, ownBuildVersion } from '@diwan/storefront/build';
+import {
+  buildOwnCode,
+  isOwnBuildCurrent,
+  OwnCodeError,
+  ownBuildOf,
+  ownBuildVersion,
+} from '@diwan/storefront/build';
 import type * as StorefrontServer from '@diwan/storefront/server';
 import { hasOwnModules, type ShopFolder } from '../config/open-folder';
 import { StartupError } from '../startup-error';
 import type { Lines } from '../terminal';
+import { placeInFolder } from './place-in-folder';
 
 export type Storefront = typeof StorefrontServer;
 type StorefrontOptions = Parameters<Storefront['createStorefront']>[0];
@@ -57,17 +64,42 @@ export async function buildIfDue(
 /** Counts builds: a process that has imported one imports the next from another folder. */
 let builds = 0;
 
+const COPY = /^development-(\d+)$/;
+
 /**
  * Copies a build to a folder of its own. Its files import each other, so that a query in the address of one would give it a
- * second copy of what they share.
+ * second copy of what they share. Beside the build, because its source maps name files relative to it.
  * @returns the server's module there
  */
 function copyOfBuild(server: string): string {
-  const copies = path.join(path.dirname(path.dirname(server)), 'development');
-  rmSync(copies, { recursive: true, force: true });
-  const copy = path.join(copies, String(builds++));
+  const copy = path.join(path.dirname(path.dirname(server)), `development-${builds++}`);
+  rmSync(copy, { recursive: true, force: true });
   cpSync(path.dirname(server), copy, { recursive: true });
   return path.join(copy, path.basename(server));
+}
+
+/** Removes all copies but the present and the one before, which may still answer requests and import files of its own. */
+function removeFormerCopies(server: string): void {
+  const output = path.dirname(path.dirname(server));
+  for (const name of readdirSync(output)) {
+    const number = Number(COPY.exec(name)?.[1]);
+    if (number < builds - 2 || number >= builds)
+      rmSync(path.join(output, name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Reads the fields of own types of sections, which loads all own code.
+ * @throws {StartupError} naming the module that can't be loaded, or exports something else
+ */
+async function readSections(storefront: Storefront, folder: string): Promise<OwnContent['sections']> {
+  try {
+    return await storefront.readOwnSections();
+  } catch (error) {
+    const { message, file } = error as Error & { file?: string };
+    const place = file === undefined ? placeInFolder(folder, error) : { file };
+    throw place ? new OwnCodeError(message, place) : error;
+  }
 }
 
 /**
@@ -91,12 +123,16 @@ export async function openOwnCode(
     };
   const { assets, server } = ownBuildOf(folder);
   const module = options.isDevelopment ? copyOfBuild(server) : server;
+  // Stacks then name the shop's files instead of those built from them.
+  process.setSourceMapsEnabled(true);
   const storefront = (await import(pathToFileURL(module).href)) as Storefront;
+  const sections = await readSections(storefront, folder);
+  if (options.isDevelopment) removeFormerCopies(server);
   return {
     storefront,
     options: { ...look, assets },
     content: {
-      sections: await storefront.readOwnSections(),
+      sections,
       pages: Object.keys(pages),
       version: ownBuildVersion(folder),
     },

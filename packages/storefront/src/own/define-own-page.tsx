@@ -1,9 +1,11 @@
 import type { Client } from '@diwan/sdk';
-import type { Locale } from '@diwan/sdk/commerce';
+import { LOCALES, type Locale } from '@diwan/sdk/commerce';
 import type { Category, Settings } from '@diwan/sdk/contract';
 import type { Namespace } from '@diwan/widgets';
 import type { ComponentType } from 'react';
+import * as v from 'valibot';
 import { definePage as defineShopPage, type Page, type PageLayout } from '../navigation/page/define-page';
+import { checkDefinition, componentSchema } from './check-definition';
 
 /** A text in both languages. */
 export type Bilingual = Readonly<Record<Locale, string>>;
@@ -26,8 +28,40 @@ export interface PageContext {
 
 type OfData<Data, Value> = Value | ((data: Data) => Value);
 
-const bilingualOf = <Data, Value extends object>(given: OfData<Data, Value>, data: Data): Value =>
-  typeof given === 'function' ? (given as (data: Data) => Value)(data) : given;
+const BOTH_LANGUAGES = "must be { en: '…', ar: '…' }";
+
+const isFunction = (given: unknown) => typeof given === 'function';
+
+const isBilingual = (given: unknown): given is Bilingual =>
+  LOCALES.every((locale) => typeof (given as Partial<Bilingual> | null | undefined)?.[locale] === 'string');
+
+const bilingualSchema = v.custom<OfData<never, Bilingual>>(
+  (given) => isFunction(given) || isBilingual(given),
+  `${BOTH_LANGUAGES}, or a function that returns it`,
+);
+
+const pageSchema = v.strictObject({
+  title: bilingualSchema,
+  description: v.optional(bilingualSchema),
+  layout: v.optional(v.picklist(['full', 'minimal', 'bare'], "must be 'full', 'minimal' or 'bare'")),
+  namespaces: v.optional(v.array(v.string(), 'must be a list of namespaces')),
+  load: v.optional(v.custom(isFunction, 'must be a function')),
+  component: componentSchema,
+});
+
+/** @throws TypeError naming the page and the field whose function returned something else */
+function bilingualOf<Data>(
+  field: string,
+  given: OfData<Data, Bilingual>,
+  data: Data,
+  path: string,
+): Bilingual {
+  const text: unknown = typeof given === 'function' ? given(data) : given;
+  if (isBilingual(text)) return text;
+  throw new TypeError(
+    `The function "${field}" of the page ${path} returned ${JSON.stringify(text)}; it ${BOTH_LANGUAGES}.`,
+  );
+}
 
 /** Texts that widgets of most pages need, such as product cards and forms. */
 const USUAL_TEXTS: readonly Namespace[] = ['home', 'product'];
@@ -40,14 +74,7 @@ const USUAL_TEXTS: readonly Namespace[] = ['home', 'product'];
  *   component: () => <h1>…</h1>,
  * });
  */
-export function definePage<Data = null>({
-  title,
-  description,
-  layout = 'full',
-  namespaces = [],
-  load,
-  component,
-}: {
+export function definePage<Data = null>(definition: {
   /** The page's name for tabs, search engines and link previews. */
   title: OfData<Data, Bilingual>;
   /** A sentence for search engines and link previews. */
@@ -63,6 +90,8 @@ export function definePage<Data = null>({
   load?: (context: PageContext) => Promise<Data>;
   component: ComponentType<{ data: Data }>;
 }): OwnPage {
+  checkDefinition(pageSchema, definition);
+  const { title, description, layout = 'full', namespaces = [], load, component } = definition;
   return defineShopPage<Data>({
     layout,
     namespaces: [...USUAL_TEXTS, ...namespaces],
@@ -73,9 +102,9 @@ export function definePage<Data = null>({
       }),
     }),
     head: (data, { locale, path }) => ({
-      name: bilingualOf(title, data)[locale],
+      name: bilingualOf('title', title, data, path)[locale],
       path,
-      ...(description && { description: bilingualOf(description, data)[locale] }),
+      ...(description && { description: bilingualOf('description', description, data, path)[locale] }),
     }),
     component,
   });

@@ -2,6 +2,7 @@ import type { SectionFrame } from '@diwan/sdk/contract';
 import type { OwnSectionProps } from '@diwan/widgets';
 import { type ComponentType, useMemo } from 'react';
 import * as v from 'valibot';
+import { checkDefinition, componentSchema } from './check-definition';
 
 /** Schemas of a section's own fields. */
 export type SectionFields = Readonly<Record<string, v.GenericSchema>>;
@@ -19,6 +20,17 @@ export interface OwnSection {
   readonly component: ComponentType<OwnSectionProps>;
 }
 
+const isSchema = (given: unknown) => (given as Partial<v.GenericSchema> | undefined)?.kind === 'schema';
+
+const sectionSchema = v.strictObject({
+  fields: v.record(
+    v.string(),
+    v.custom(isSchema, 'must be a schema, such as v.string()'),
+    'must be an object of schemas',
+  ),
+  component: componentSchema,
+});
+
 /**
  * Defines a type of section for the pages of the catalogue. It is the default export of its module, which
  * `diwan.config.ts` names under `sections`.
@@ -28,10 +40,7 @@ export interface OwnSection {
  *   component: ({ section }) => <p>{localized(section, 'note', useI18n().locale)}</p>,
  * });
  */
-export function defineSection<const Fields extends SectionFields>({
-  fields,
-  component: Component,
-}: {
+export function defineSection<const Fields extends SectionFields>(definition: {
   /**
    * Schemas of its fields, beside title, description and the other fields of every section. Imports refuse sections that
    * don't match. They run on what they have returned too, so a transformation must keep its own results.
@@ -39,6 +48,8 @@ export function defineSection<const Fields extends SectionFields>({
   fields: Fields;
   component: ComponentType<SectionProps<Fields>>;
 }): OwnSection {
+  checkDefinition(sectionSchema, definition);
+  const { fields, component: Component } = definition;
   const schema = v.object(fields as v.ObjectEntries);
   function Section({ section, isFirst }: OwnSectionProps) {
     const own = useMemo(() => v.safeParse(schema, section), [section]);

@@ -5,3 +5,4 @@ export const sections: OwnCode['sections'] = {};
 export const pages: OwnCode['pages'] = {};
 export const layout: OwnCode['layout'] = {};
 export const sources: OwnCode['sources'] = { pages: {}, layout: {} };
+export const files: OwnCode['files'] = { sections: {}, pages: {}, layout: {} };

@@ -23,4 +23,6 @@ export interface OwnCode {
     readonly pages: Readonly<Record<string, string>>;
     readonly layout: { readonly [Part in LayoutPart]?: string };
   };
+  /** Files of the modules in the shop's folder, for messages to its maker. */
+  readonly files: { readonly [Kind in 'sections' | 'pages' | 'layout']: Readonly<Record<string, string>> };
 }

@@ -59,7 +59,8 @@ export function createStorefront({
   developmentHead: head,
   ...options
 }: StorefrontOptions): Hono {
-  const development = head === undefined ? undefined : { head, explain: plainError };
+  const development =
+    head === undefined ? undefined : { head, explain: (error: unknown) => plainError(error, head) };
   const mapFile = `${assets}/.vite/asset-map.json`;
   if (!existsSync(mapFile)) throw new Error(`The storefront is not built: ${mapFile} is missing.`);
   const map = JSON.parse(readFileSync(mapFile, 'utf8')) as AssetMap;

@@ -131,11 +131,15 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     options.lifetimeMs ?? (contentChanges?.isLive() ? WATCHED_LIFETIME_MS : LIFETIME_MS);
   const config = { ...defaultConfig, ...options.config };
   const { fetch = (url: string, init: RequestInit) => globalThis.fetch(url, init) } = api;
-  const connection = { baseUrl: api.baseUrl, fetch, timeoutMs: API_TIMEOUT_MS, retries: 1 };
+  const connection = {
+    baseUrl: api.baseUrl,
+    fetch,
+    timeoutMs: API_TIMEOUT_MS,
+    retries: 1,
+    sectionTypes: ownSectionTypes,
+  };
   const clientOf = (locale: Locale): Client =>
-    createResources(cachedCall({ ...connection, locale }, { lifetimeMs, version }), () => false, {
-      sectionTypes: ownSectionTypes,
-    });
+    createResources(cachedCall({ ...connection, locale }, { lifetimeMs, version }), () => false, connection);
   const clients = Object.fromEntries(LOCALES.map((locale) => [locale, clientOf(locale)])) as Record<
     Locale,
     Client

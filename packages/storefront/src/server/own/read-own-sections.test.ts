@@ -19,6 +19,11 @@ async function read(modules: Partial<Record<'sections' | 'pages' | 'layout', Rec
     pages: loading(modules.pages),
     layout: loading(modules.layout),
     sources: { pages: {}, layout: {} },
+    files: {
+      sections: { hours: 'sections/Hours.tsx' },
+      pages: { '/care': 'pages/Care.tsx' },
+      layout: { header: 'Header.tsx' },
+    },
   }));
   const { readOwnSections } = await import('./read-own-sections');
   return readOwnSections();
@@ -38,13 +43,14 @@ it('reads the fields of own sections, beside pages and parts of the layout', asy
 });
 
 it.each([
-  [{ sections: { hours: Nothing } }, /"sections\.hours" imports .* isn't defineSection\(/],
-  [{ sections: { hours: undefined } }, /"sections\.hours" imports .* isn't defineSection\(/],
-  [{ pages: { '/care': section } }, /"pages\.\/care" imports .* isn't definePage\(/],
-  [{ layout: { header: page } }, /"layout\.header" imports .* isn't a component\./],
-])('names a module whose default export is something else: %#', async (modules, message) => {
-  await expect(read(modules)).rejects.toMatchObject({
-    name: 'StartupError',
-    message: expect.stringMatching(message),
-  });
+  [{ sections: { hours: Nothing } }, 'sections/Hours.tsx', /isn't defineSection\(.* as "sections\.hours" of/],
+  [
+    { sections: { hours: undefined } },
+    'sections/Hours.tsx',
+    /isn't defineSection\(.* as "sections\.hours" of/,
+  ],
+  [{ pages: { '/care': section } }, 'pages/Care.tsx', /isn't definePage\(.* as "pages\.\/care" of/],
+  [{ layout: { header: page } }, 'Header.tsx', /isn't a component, as "layout\.header" of/],
+])('names a module whose default export is something else: %#', async (modules, file, message) => {
+  await expect(read(modules)).rejects.toMatchObject({ file, message: expect.stringMatching(message) });
 });

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildOwnCode } from '../../../storefront/build/build-own-code';
+import { placeInFolder } from './place-in-folder';
+
+let outside: string;
+beforeEach(() => {
+  outside = mkdtempSync(path.join(tmpdir(), 'diwan-own-build-'));
+});
+afterEach(() => rmSync(outside, { recursive: true, force: true }));
+
+const LIBRARY = 'storefront/dist/library/';
+
+/** The least that a storefront has. */
+const STOREFRONT = {
+  [`${LIBRARY}styles.css`]: 'main { color: green }',
+  [`${LIBRARY}storefront/src/app/for-shops.js`]: 'export const text = {};',
+  [`${LIBRARY}storefront/src/app/entry-client.js`]: "import('./start.js');",
+  [`${LIBRARY}storefront/src/app/start.js`]: "import { pages } from '#shop'; console.log(pages);",
+  [`${LIBRARY}storefront/src/server/index.js`]: "export { files, pages } from '#shop';",
+  'storefront/dist/client/brand/icon.svg': '<svg/>',
+  'shop/package.json': '{ "type": "module" }',
+  'shop/diwan.config.ts': "export default { pages: { '/care': () => import('./pages/Care') } };",
+};
+
+/** Builds a shop with this page. */
+function build(page: string) {
+  for (const [name, content] of Object.entries({ ...STOREFRONT, 'shop/pages/Care.tsx': page })) {
+    const file = path.join(outside, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  const folder = path.join(outside, 'shop');
+  return buildOwnCode({
+    folder,
+    config: path.join(folder, 'diwan.config.ts'),
+    storefront: path.join(outside, 'storefront'),
+  });
+}
+
+// The imports and types above a mistake move it in what is compiled from them.
+const ABOVE = "import {\n  text,\n} from '@diwan/shop/storefront';\ninterface Data {\n  a: string;\n}\n";
+
+it.each([
+  ['export default text as ;', 8, 24, 'Unexpected token'],
+  [
+    "import './caree.css';",
+    8,
+    8,
+    "'./caree.css' can't be found: there is no such file or installed package.",
+  ],
+  ["import { a } from './Care';\nconsole.log(a);", 8, 10, '"a" is not exported by "pages/Care.tsx".'],
+  [
+    "import { txt } from '@diwan/shop/storefront';\nconsole.log(txt);",
+    8,
+    10,
+    '"txt" is not exported by "@diwan/shop/storefront".',
+  ],
+])('names the place of a mistake: %s', async (code, line, column, problem) => {
+  await expect(build(`${ABOVE}\n${code}`)).rejects.toMatchObject({
+    message: `pages/Care.tsx:${line}:${column}: ${problem}`,
+    file: 'pages/Care.tsx',
+  });
+});
+
+it('lets stacks name sources', async () => {
+  const { server } = await build(`${ABOVE}export default (): Data => text.missing.value;`);
+  const script = `const { files, pages } = await import(${JSON.stringify(pathToFileURL(server).href)});
+    const { default: run } = await pages['/care']();
+    try { run() } catch ({ stack }) { console.log(JSON.stringify({ files, stack })) }`;
+  const printed = execFileSync(
+    process.execPath,
+    ['--enable-source-maps', '--input-type=module', '--eval', script],
+    { encoding: 'utf8' },
+  );
+  const { files, stack } = JSON.parse(printed) as { files: { pages: object }; stack: string };
+  expect(placeInFolder(path.join(outside, 'shop'), { stack })).toMatchObject({
+    file: 'pages/Care.tsx',
+    line: 7,
+  });
+  expect(files.pages).toEqual({ '/care': 'pages/Care.tsx' });
+});
