@@ -121,8 +121,7 @@ async function compileConfiguration(folder) {
     path.join(folder, 'misspelt.ts'),
     "import { defineShop } from '@diwan/shop';\n// @ts-expect-error A misspelt option.\nexport default defineShop({ catalog: 'a.json' });\n",
   );
-  const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext'];
-  await compile(folder, ...options, 'diwan.config.ts', 'misspelt.ts');
+  await compile(folder, '-p', '.');
 }
 
 /** Files with which a shop extends the example: styles of vanilla-extract, a script in the head, and what can't compile. */
@@ -148,6 +147,10 @@ export const section = defineSection({
 });
 // @ts-expect-error No title.
 export const page = definePage({ component: () => null });
+// @ts-expect-error A title in one language.
+export const care = definePage({ title: 'Care', component: () => null });
+// @ts-expect-error A function without a title.
+export const city = definePage({ title: () => {}, component: () => null });
 export default defineShop({
   // @ts-expect-error Exports no section.
   sections: { promise: () => import('./layout/Promise') },

@@ -39,7 +39,7 @@ it('makes a folder with one dependency and says what is next', async () => {
   expect(JSON.parse(await read('My Shop/package.json'))).toMatchObject({
     name: 'my-shop',
     private: true,
-    scripts: { dev: 'diwan dev', start: 'diwan start' },
+    scripts: { dev: 'diwan dev', build: 'diwan build', start: 'diwan start' },
     dependencies: { '@diwan/shop': '^1.2.3' },
   });
   expect((await readdir(path.join(cwd, 'My Shop'))).sort()).toEqual([
@@ -53,7 +53,9 @@ it('makes a folder with one dependency and says what is next', async () => {
     'media',
     'package.json',
     'products.csv',
+    'tsconfig.json',
   ]);
+  expect(JSON.parse(await read('My Shop/tsconfig.json'))).toEqual({ extends: '@diwan/shop/tsconfig.json' });
   expect(JSON.parse(await read('My Shop/catalogue.json'))).toMatchObject({
     settings: { brand: { name_en: 'Cedar House', name_ar: 'بيت الأرز' }, currency: 'SAR', tax_rate: 0.15 },
     countries: [{ iso: 'SA', country_code: '966', allowed_phone_length: 9 }],

@@ -141,6 +141,7 @@ A shop that sells furniture in English and Arabic, made with [Diwan](https://www
 |---|---|
 | \`npm install\` | installs Diwan |
 | \`npm run dev\` | serves the shop at http://127.0.0.1:3000 and shows each saved change at once |
+| \`npm run build\` | builds sections and pages of your own, if there are some; \`npm start\` does if they have changed |
 | \`npm start\` | serves the shop with its present content |
 | \`npx diwan --help\` | lists all commands |
 
@@ -152,6 +153,7 @@ A shop that sells furniture in English and Arabic, made with [Diwan](https://www
 | \`products.csv\` | products, one per line: open it in a spreadsheet program and save it as CSV in UTF-8 |
 | \`media/\` | pictures, named in \`catalogue.json\` and in the column \`pictures\`, several separated by a vertical bar |
 | \`diwan.config.ts\` | which files are the shop's content |
+| \`tsconfig.json\` | lets editors check types in \`diwan.config.ts\` and in code of your own |
 | \`.env.example\` | settings of a server: copy it to \`.env\` |
 | \`.data/\` | the database with orders, requests and leads: never delete it, and back it up |
 
@@ -185,10 +187,11 @@ export const shopFiles = (answers: Answers, version: string): Record<string, str
     name: answers.name,
     private: true,
     type: 'module',
-    scripts: { dev: 'diwan dev', start: 'diwan start', import: 'diwan import' },
+    scripts: { dev: 'diwan dev', build: 'diwan build', start: 'diwan start', import: 'diwan import' },
     dependencies: { '@diwan/shop': `^${version}` },
   }),
   'diwan.config.ts': CONFIG,
+  'tsconfig.json': '{ "extends": "@diwan/shop/tsconfig.json" }\n',
   'catalogue.json': catalogue(answers),
   'products.csv': products(answers),
   'media/.gitkeep': '',

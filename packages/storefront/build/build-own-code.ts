@@ -55,10 +55,7 @@ function sentenceOf({ message, exporter = '' }: BundlerError, { folder, library 
   const exporting = libraryModule(library, exporter) ?? path.relative(folder, exporter);
   return first
     .replace(/^\[[^\]]*\] */, '')
-    .replace(
-      /^Could not resolve ('[^']*').*/,
-      "$1 can't be found: there is no such file or installed package.",
-    )
+    .replace(/^Could not resolve ('[^']*').*/, '$1 is missing: neither a file nor an installed package.')
     .replace(/(?<= is not exported by )".*"/, `"${exporting}"`);
 }
 

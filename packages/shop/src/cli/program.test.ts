@@ -106,6 +106,8 @@ describe('diwan', () => {
     [['forget', '0501234567']],
     [['staff', 'list']],
     [['migrate']],
+    [['build']],
+    [['add', 'section', 'opening_hours']],
   ])('%j creates nothing where there is no shop', async (args) => {
     const { code, errors } = await run(args);
     expect(code).toBe(1);

@@ -128,6 +128,7 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
     .action(async () => {
       const { openOwnCode } = await import('../own-code/open-own-code');
       const folder = await shopFolder();
+      requireShop(folder);
       if (!hasOwnModules(folder)) return print('The shop has no sections, pages or layout of its own.');
       await openOwnCode(folder, { out: print, error: printError }, { isForced: true });
     });
@@ -140,7 +141,9 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
     .argument('<type>', 'its name in lower-case words with underscores, such as opening_hours')
     .action(async (type: string) => {
       const { addSection } = await import('../own-code/add-section');
-      await addSection((await shopFolder()).folder, type, { out: print, error: printError });
+      const folder = await shopFolder();
+      requireShop(folder);
+      await addSection(folder, type, { out: print, error: printError });
     });
 
   program

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ShopConfig } from '../config/define-shop';
 import { addSection } from './add-section';
 
 let folder: string;
@@ -10,9 +11,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function add(type: string): Promise<string> {
+async function add(type: string, config: ShopConfig = {}): Promise<string> {
   const lines: string[] = [];
-  await addSection(folder, type, { out: (line) => lines.push(line), error: () => {} });
+  await addSection({ folder, config }, type, { out: (line) => lines.push(line), error: () => {} });
   return lines.join('\n');
 }
 
@@ -23,7 +24,7 @@ it('writes a module and prints what configuration and catalogue need', async () 
     'component: function OpeningHours({ section })',
   );
   expect(printed).toContain("sections: { opening_hours: () => import('./sections/OpeningHours') },");
-  expect(printed).toContain('"type":"opening_hours","title_en":"Opening hours"');
+  expect(printed).toContain('"type":"opening_hours","title_en":"Opening hours","title_ar":"Opening hours"');
   const [, pages = ''] = printed.match(/^ +("pages": .+)$/m) ?? [];
   expect(JSON.parse(`{${pages}}`)).toMatchObject({
     pages: { 'opening-hours': { name_en: 'Opening hours', sections: [{ type: 'opening_hours' }] } },
@@ -35,6 +36,13 @@ it('leaves files that exist', async () => {
   await add('hours');
   expect(await readFile(path.join(folder, 'tsconfig.json'), 'utf8')).toBe('{}');
   await expect(add('hours')).rejects.toThrow('sections/Hours.tsx exists already');
+});
+
+it('refuses a type that is there already', async () => {
+  await expect(add('lead_form')).rejects.toThrow('lead_form is a type of section that every shop has');
+  const sections = { hours: async () => ({ default: {} as never }) };
+  await expect(add('hours', { sections })).rejects.toThrow('diwan.config.ts has a section hours already');
+  expect(await readdir(folder)).toEqual([]);
 });
 
 it.each(['Opening', 'opening-hours', '../hours', '_hours', ''])('refuses the name %j', async (type) => {

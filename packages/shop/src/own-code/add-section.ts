@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sectionSchema } from '@diwan/sdk/contract';
+import type { ShopFolder } from '../config/open-folder';
 import { StartupError } from '../startup-error';
 import type { Lines } from '../terminal';
 
@@ -36,13 +38,24 @@ export default defineSection({
 });
 `;
 
+/** Types that every shop has. */
+const usualTypes: readonly string[] = sectionSchema.options.map(({ entries }) => entries.type.literal);
+
 /**
  * Writes a module with a type of section of the shop's own, and prints what to add to its other files.
- * @throws {StartupError} when the name isn't one, or the module exists
+ * @throws {StartupError} when the name isn't one or is taken, or the module exists
  */
-export async function addSection(folder: string, type: string, { out }: Lines): Promise<void> {
+export async function addSection(
+  { folder, config: { sections = {} } }: Pick<ShopFolder, 'folder' | 'config'>,
+  type: string,
+  { out }: Lines,
+): Promise<void> {
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(type))
     throw new StartupError('Name the type in lower-case words with underscores, such as opening_hours.');
+  if (usualTypes.includes(type))
+    throw new StartupError(`${type} is a type of section that every shop has; choose another name.`);
+  if (Object.hasOwn(sections, type))
+    throw new StartupError(`diwan.config.ts has a section ${type} already; choose another name.`);
   const name = componentName(type);
   const file = path.join('sections', `${name}.tsx`);
   const target = path.join(folder, file);
@@ -55,9 +68,9 @@ export async function addSection(folder: string, type: string, { out }: Lines): 
     id: 901,
     type,
     title_en: titleOf(type),
-    title_ar: 'العنوان',
-    note_en: 'A note',
-    note_ar: 'ملاحظة',
+    title_ar: titleOf(type),
+    note_en: 'We look forward to your visit.',
+    note_ar: 'يسعدنا استقبالكم.',
   };
   const slug = type.replaceAll('_', '-');
   const page = { name_en: section.title_en, name_ar: section.title_ar, sections: [section] };
@@ -70,6 +83,8 @@ export async function addSection(folder: string, type: string, { out }: Lines): 
 2. Add it to the sections of a page in catalogue.json, with an id that no other section has:
 
    ${JSON.stringify(section)}
+
+   Its title_ar is still English: translate it.
 
    Or give it a page of its own, /pa/${slug}; "home" in its place is a home page in place of the usual one:
 

@@ -47,12 +47,7 @@ const ABOVE = "import {\n  text,\n} from '@diwan/shop/storefront';\ninterface Da
 
 it.each([
   ['export default text as ;', 8, 24, 'Unexpected token'],
-  [
-    "import './caree.css';",
-    8,
-    8,
-    "'./caree.css' can't be found: there is no such file or installed package.",
-  ],
+  ["import './caree.css';", 8, 8, "'./caree.css' is missing: neither a file nor an installed package."],
   ["import { a } from './Care';\nconsole.log(a);", 8, 10, '"a" is not exported by "pages/Care.tsx".'],
   [
     "import { txt } from '@diwan/shop/storefront';\nconsole.log(txt);",

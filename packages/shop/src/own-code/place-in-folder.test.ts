@@ -18,6 +18,11 @@ it.each([
   expect(placeInFolder('/shops/my shop', stack)).toEqual({ file: 'pages/Care.tsx', line: 34, column: 13 });
 });
 
+it('takes the cause of an error that came through none', () => {
+  const cause = withStack('    at /shops/mine/pages/Care.tsx:3:4');
+  expect(placeInFolder('/shops/mine', { ...withStack(), cause })).toMatchObject({ line: 3 });
+});
+
 it('knows no place of an error from elsewhere', () => {
   expect(
     placeInFolder('/shops/mine', withStack('    at run (/shops/other/pages/Care.tsx:1:2)')),

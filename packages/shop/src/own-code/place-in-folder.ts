@@ -14,16 +14,16 @@ const FRAME = /^ +at (?:.*\()?(?<address>(?:file:|\/|[A-Z]:[\\/]).*):(?<line>\d+
 const pathOf = (address: string): string => (address.startsWith('file:') ? fileURLToPath(address) : address);
 
 /**
- * The innermost place in a shop's own files that an error came through. Source maps must be enabled, or stacks name what was
+ * The innermost place in a shop's own files that an error, or else its cause, came through. Source maps must be enabled, or stacks name what was
  * built from them.
  */
 export function placeInFolder(folder: string, error: unknown): Place | undefined {
-  const { stack = '' } = (error ?? {}) as Partial<Error>;
+  const { stack = '', cause } = (error ?? {}) as Partial<Error>;
   for (const frame of stack.split('\n')) {
     const { address = '', line, column } = FRAME.exec(frame)?.groups ?? {};
     const file = address && path.relative(folder, pathOf(address));
     if (file && !/^(\.|node_modules\b)/.test(file) && !path.isAbsolute(file))
       return { file, line: Number(line), column: Number(column) };
   }
-  return undefined;
+  return cause === undefined ? undefined : placeInFolder(folder, cause);
 }

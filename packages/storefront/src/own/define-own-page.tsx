@@ -54,12 +54,13 @@ function bilingualOf<Data>(
   field: string,
   given: OfData<Data, Bilingual>,
   data: Data,
-  path: string,
+  { path, cause }: { path: string; cause: Error },
 ): Bilingual {
   const text: unknown = typeof given === 'function' ? given(data) : given;
   if (isBilingual(text)) return text;
   throw new TypeError(
     `The function "${field}" of the page ${path} returned ${JSON.stringify(text)}; it ${BOTH_LANGUAGES}.`,
+    { cause },
   );
 }
 
@@ -92,6 +93,8 @@ export function definePage<Data = null>(definition: {
 }): OwnPage {
   checkDefinition(pageSchema, definition);
   const { title, description, layout = 'full', namespaces = [], load, component } = definition;
+  // Its stack has the place that nothing else has once a function has returned something wrong.
+  const cause = new Error('The page is defined here.');
   return defineShopPage<Data>({
     layout,
     namespaces: [...USUAL_TEXTS, ...namespaces],
@@ -102,9 +105,11 @@ export function definePage<Data = null>(definition: {
       }),
     }),
     head: (data, { locale, path }) => ({
-      name: bilingualOf('title', title, data, path)[locale],
+      name: bilingualOf('title', title, data, { path, cause })[locale],
       path,
-      ...(description && { description: bilingualOf('description', description, data, path)[locale] }),
+      ...(description && {
+        description: bilingualOf('description', description, data, { path, cause })[locale],
+      }),
     }),
     component,
   });
