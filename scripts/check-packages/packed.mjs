@@ -1,5 +1,5 @@
 /** Packs the packages as for publishing, checks them, and installs them into other projects. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -103,12 +103,19 @@ const checkTypes = (name) =>
 
 const hooks = fileURLToPath(new URL('manifest-hooks.mjs', import.meta.url));
 
-/** @param {string} name */
-const packOne = (name) =>
-  run('npx', [
+/** Prints what packing printed, thousands of names, only when it fails. @param {string} name */
+function packOne(name) {
+  const args = [
     ...['--yes', 'pnpm@12', `--config.pnpmfile=${hooks}`],
     ...['-C', `packages/${name}`, 'pack', '--out', tarball(name)],
-  ]);
+  ];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status, stdout, stderr, error } = spawnSync('npx', args, {
+    ...{ cwd: root, env, encoding: 'utf8', maxBuffer: 2 ** 26 },
+  });
+  if (status !== 0) throw new Error(`packages/${name} can't be packed:\n${stdout}${stderr}${error ?? ''}`);
+  console.log(`packed packages/${name}`);
+}
 
 /** Packs every package, which builds itself. The run of all checks does it once, first, for those that need tarballs. */
 export function pack() {
