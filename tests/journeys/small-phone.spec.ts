@@ -140,6 +140,26 @@ test('a short brand name stays on one line in the footer', { tag: '@wide' }, asy
   expect(await linesOf(name)).toBe(1);
 });
 
+test('on a phone a brand name of two words stands whole beside the mark', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const shop = await openOtherShop({
+    settings: { brand: { name_en: 'Cedar House', name_ar: 'بيت الأرز' }, logo_url: null, logo_url_ar: null },
+  });
+  try {
+    await page.goto(`${shop.url}/about`, { waitUntil: 'networkidle' });
+    const home = page.getByRole('banner').getByRole('link', { name: /^(Cedar House|بيت الأرز)/ });
+    const name = home.getByText(/^(Cedar House|بيت الأرز)$/);
+    const [whole, visible] = await Promise.all([name.boundingBox(), home.boundingBox()]);
+    if (!whole || !visible) throw new Error('Name not rendered.');
+    expect(whole.y + whole.height).toBeLessThanOrEqual(visible.y + visible.height);
+    expect(whole.x).toBeGreaterThanOrEqual(visible.x - 1);
+    expect(whole.x + whole.width).toBeLessThanOrEqual(visible.x + visible.width + 1);
+  } finally {
+    shop.close();
+  }
+});
+
 test('on a phone a long brand name wraps in the footer', { tag: '@phone' }, async ({ page }) => {
   const brand = {
     name_en: 'Khabbaz Brothers Woodworking Company',

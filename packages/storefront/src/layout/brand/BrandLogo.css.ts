@@ -76,4 +76,19 @@ export const names = styleVariants({
   ],
 });
 
+/** Names of several words would otherwise be hidden on phones, where icons leave half a line. */
+export const long = style({
+  '@media': {
+    [media.mobile]: {
+      selectors: {
+        [`:not(${stacked}) > &`]: {
+          fontSize: `calc(${vars.size.wordmark} * 0.75)`,
+          letterSpacing: '0.03em',
+          marginInlineEnd: 0,
+        },
+      },
+    },
+  },
+});
+
 export const picture = style({ blockSize: markHeight, inlineSize: 'auto', marginBlock: aroundMark });

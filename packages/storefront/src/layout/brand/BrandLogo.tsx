@@ -5,6 +5,9 @@ import { useShop } from '../../data/shop-context';
 import * as styles from './BrandLogo.css';
 import { BrandMark } from './BrandMark';
 
+/** Letters that fit beside a phone's icons at full size. */
+const SHORT_NAME = 7;
+
 /** The shop's logo image, or, without one or if it fails to load, a mark and the brand's name. Decorative: label the link around it. */
 export function BrandLogo({ isStacked = false }: { isStacked?: boolean }) {
   const { locale } = useI18n();
@@ -13,6 +16,8 @@ export function BrandLogo({ isStacked = false }: { isStacked?: boolean }) {
   // A logo for light backgrounds would be invisible on the dark footer.
   const picture = isStacked ? settings.logo_inverse_url : onLight;
   const [failed, setFailed] = useState<string | null>();
+  const name = localized(settings.brand, 'name', locale);
+  const nameClasses = `${styles.names[locale]} ${name.length > SHORT_NAME ? styles.long : ''}`.trim();
   const classes = isStacked ? `${styles.logo} ${styles.stacked}` : styles.logo;
   return picture && picture !== failed ? (
     <span className={classes}>
@@ -28,7 +33,7 @@ export function BrandLogo({ isStacked = false }: { isStacked?: boolean }) {
   ) : (
     <span className={classes} translate="no" aria-hidden="true">
       {!onLight && <BrandMark className={styles.mark} />}
-      <span className={styles.names[locale]}>{localized(settings.brand, 'name', locale)}</span>
+      <span className={nameClasses}>{name}</span>
     </span>
   );
 }
