@@ -26,14 +26,14 @@ it('is one line of a terminal, which goes before others are printed', () => {
   clear();
   expect(written()).toBe('');
   after(1_200);
-  show('Writing items: 250 of 5000');
-  show('Writing items: 500 of 5000');
+  show('Writing the content: 250 of 5000');
+  show('Writing the content: 500 of 5000');
   clear();
   clear();
   expect(written().split('\r\x1b[2K')).toEqual([
     '',
-    'Writing items: 250 of 5000 …',
-    'Writing items: 500 of 5000 …',
+    'Writing the content: 250 of 5000 …',
+    'Writing the content: 500 of 5000 …',
     '',
   ]);
 });
@@ -42,9 +42,11 @@ it('is a plain line every few seconds without a terminal', () => {
   const { show, clear, after, written } = progressOn(false);
   after(1_200);
   for (let done = 1; done <= 12; done += 1) {
-    show(`Writing items: ${done} of 12`);
+    show(`Writing the content: ${done} of 12`);
     after(1_000);
   }
   clear();
-  expect(written()).toBe('Writing items: 1 of 12 …\nWriting items: 6 of 12 …\nWriting items: 11 of 12 …\n');
+  expect(written()).toBe(
+    'Writing the content: 1 of 12 …\nWriting the content: 6 of 12 …\nWriting the content: 11 of 12 …\n',
+  );
 });

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Catalogue } from '../../catalogue/catalogue-schema';
@@ -216,6 +216,12 @@ export async function writePlan(
     const keys = [...written, ...removed].map(({ key }) => key).filter((key) => stored.has(key));
     for (const { table, owner } of kind.parts) if (owner) await deleteWhere(tx, table, owner, keys);
   }
+  const total = changed.reduce((sum, { written }) => sum + written.length, 0);
+  let done = 0;
+  const onRows = (count: number) => {
+    done += count;
+    onProgress?.(`Writing the content: ${done} of ${total}`);
+  };
   for (const plan of changed) {
     await releaseCodes(tx, plan);
     const { table, key, kept, code } = plan.kind;
@@ -225,8 +231,6 @@ export async function writePlan(
     const known = rowsOf(plan.written.filter(keepsCode));
     const others = rowsOf(plan.written.filter((record) => !keepsCode(record)));
     // Setting a unique column, even to what it is, locks the row against orders that refer to it until the import ends.
-    const name = getTableName(table).replaceAll('_', ' ');
-    const onRows = (done: number, of: number) => onProgress?.(`Writing ${name}: ${done} of ${of}`);
     await upsertAll(tx, table, known, { key, kept: code ? [...kept, code] : kept, onRows });
     await upsertAll(tx, table, others, { key, kept, onRows });
   }

@@ -24,7 +24,7 @@ async function writeAll(
   table: PgTable,
   rows: readonly Record<string, unknown>[],
   onConflict: (names: readonly string[]) => SQL,
-  onRows?: (done: number, of: number) => void,
+  onRows?: (count: number) => void,
 ): Promise<void> {
   const columns = Object.entries(getTableColumns(table)).filter(([name]) =>
     rows.some((row) => row[name] !== undefined),
@@ -42,7 +42,7 @@ async function writeAll(
       insert into ${table} (${list(names)})
       select ${list(names)} from json_populate_recordset(null::${table}, ${JSON.stringify(records)}::json)
       ${onConflict(names)}`);
-    onRows?.(start + records.length, rows.length);
+    onRows?.(records.length);
   }
 }
 
@@ -61,11 +61,7 @@ export const upsertAll = (
   tx: Database,
   table: PgTable,
   rows: Rows,
-  {
-    key,
-    kept = [],
-    onRows,
-  }: { key: string; kept?: readonly string[]; onRows?: (done: number, of: number) => void },
+  { key, kept = [], onRows }: { key: string; kept?: readonly string[]; onRows?: (count: number) => void },
 ): Promise<void> =>
   writeAll(
     tx,
