@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { build, type InlineConfig, type PluginOption } from 'vite';
+import { build, type InlineConfig, type Plugin, type PluginOption } from 'vite';
 import { assetMapPlugin } from './asset-map';
 import { clientOutput } from './client-output';
 import { compressFiles } from './compress.mjs';
@@ -39,6 +39,16 @@ async function vanillaExtract(folder: string): Promise<PluginOption> {
   }
 }
 
+/**
+ * Lets the bundler compile TypeScript: Vite would do so before it, and mistakes had places in what it made. Only for builds,
+ * because vanilla-extract reads style sheets with a server of this configuration, which has no bundler.
+ */
+const bundlerCompiles: Plugin = {
+  name: 'diwan:bundler-compiles',
+  apply: 'build',
+  config: () => ({ oxc: false }),
+};
+
 interface BundlerError {
   message: string;
   id?: string;
@@ -54,6 +64,7 @@ function sentenceOf({ message, exporter = '' }: BundlerError, { folder, library 
   const [first = ''] = stripVTControlCharacters(message).split('\n');
   const exporting = libraryModule(library, exporter) ?? path.relative(folder, exporter);
   return first
+    .replace(/^\[lightningcss[^\]]*\]/, 'A style sheet of own code is invalid:')
     .replace(/^\[[^\]]*\] */, '')
     .replace(/^Could not resolve ('[^']*').*/, '$1 is missing: neither a file nor an installed package.')
     .replace(/(?<= is not exported by )".*"/, `"${exporting}"`);
@@ -99,11 +110,10 @@ export async function buildOwnCode(options: OwnBuildOptions): Promise<OwnBuild> 
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     plugins: [
       ownCodePlugin(own, (file) => files.add(file)),
+      bundlerCompiles,
       await vanillaExtract(folder),
       isServer ? undefined : assetMapPlugin((id) => assetName(own, id)),
     ],
-    // The bundler compiles TypeScript itself. Vite would do so before it, and mistakes had places in what it made.
-    oxc: false,
     resolve: { alias: [{ find: /^use-sync-external-store\/shim.*$/, replacement: 'react' }] },
     environments: { ssr: { resolve: { noExternal: true } } },
     build: {

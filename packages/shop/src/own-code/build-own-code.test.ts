@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,13 +31,13 @@ const STOREFRONT = {
   [`${LIBRARY}storefront/src/app/start.js`]: "import { pages } from '#shop'; console.log(pages);",
   [`${LIBRARY}storefront/src/server/index.js`]: "export { files, pages } from '#shop';",
   'storefront/dist/client/brand/icon.svg': '<svg/>',
-  'shop/package.json': '{ "type": "module" }',
+  'shop/package.json': '{ "name": "shop", "type": "module" }',
   'shop/diwan.config.ts': "export default { pages: { '/care': () => import('./pages/Care') } };",
 };
 
-/** Builds a shop with this page. */
-function build(page: string) {
-  for (const [name, content] of Object.entries({ ...STOREFRONT, 'shop/pages/Care.tsx': page })) {
+/** Builds a shop with this page, and other files. */
+function build(page: string, others: Record<string, string> = {}) {
+  for (const [name, content] of Object.entries({ ...STOREFRONT, 'shop/pages/Care.tsx': page, ...others })) {
     const file = path.join(outside, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
@@ -78,4 +86,26 @@ it('lets stacks name sources', async () => {
     line: 7,
   });
   expect(files.pages).toEqual({ '/care': 'pages/Care.tsx' });
+});
+
+it('compiles styles of vanilla-extract, where a shop has it', async () => {
+  const installed = path.join(import.meta.dirname, '../../../storefront/node_modules');
+  mkdirSync(path.join(outside, 'shop'));
+  symlinkSync(installed, path.join(outside, 'shop/node_modules'), 'junction');
+  const { assets } = await build("import { note } from './note.css';\nexport default () => note;", {
+    'shop/pages/note.css.ts': `import { style } from '@vanilla-extract/css';
+      const inset: string = '7px';
+      export const note = style({ paddingInlineStart: inset });`,
+  });
+  const sheets = readdirSync(path.join(assets, 'assets')).filter((name) => name.endsWith('.css'));
+  expect(sheets.map((name) => readFileSync(path.join(assets, 'assets', name), 'utf8')).join('')).toContain(
+    '7px',
+  );
+});
+
+it('says that a style sheet is invalid', async () => {
+  const broken = { 'shop/pages/care.css': '.care { color: red }}' };
+  await expect(build("import './care.css';\nexport default 1;", broken)).rejects.toThrow(
+    /^A style sheet of own code is invalid: /,
+  );
 });
