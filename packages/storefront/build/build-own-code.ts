@@ -129,7 +129,11 @@ export async function buildOwnCode(options: OwnBuildOptions): Promise<OwnBuild> 
       rolldownOptions: {
         transform: { jsx: { runtime: 'automatic', development: false } },
         ...(isServer
-          ? { input: { index: path.join(library, 'storefront/src/server/index.js') } }
+          ? {
+              input: { index: path.join(library, 'storefront/src/server/index.js') },
+              // Otherwise .mjs in a shop whose own package.json has no "type".
+              output: { entryFileNames: '[name].js', chunkFileNames: 'assets/[name]-[hash].js' },
+            }
           : {
               input: {
                 'entry-client': CLIENT_ENTRY,
@@ -145,6 +149,7 @@ export async function buildOwnCode(options: OwnBuildOptions): Promise<OwnBuild> 
   mkdirSync(output, { recursive: true });
   // Neither is part of the shop's sources.
   writeFileSync(path.join(output, '.gitignore'), '*\n');
+  writeFileSync(path.join(output, 'package.json'), '{ "type": "module" }\n');
   for (const target of [assets, path.dirname(server)]) removeOldFiles(target);
   try {
     await Promise.all([build(await shared(false)), build(await shared(true))]);

@@ -31,7 +31,7 @@ const STOREFRONT = {
   [`${LIBRARY}storefront/src/app/start.js`]: "import { pages } from '#shop'; console.log(pages);",
   [`${LIBRARY}storefront/src/server/index.js`]: "export { files, pages } from '#shop';",
   'storefront/dist/client/brand/icon.svg': '<svg/>',
-  'shop/package.json': '{ "name": "shop", "type": "module" }',
+  'shop/package.json': '{ "name": "shop" }',
   'shop/diwan.config.ts': "export default { pages: { '/care': () => import('./pages/Care') } };",
 };
 
