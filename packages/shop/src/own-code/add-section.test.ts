@@ -25,6 +25,7 @@ it('writes a module and prints what configuration and catalogue need', async () 
   );
   expect(printed).toContain("sections: { opening_hours: () => import('./sections/OpeningHours') },");
   expect(printed).toContain('"type":"opening_hours","title_en":"Opening hours","title_ar":"Opening hours"');
+  expect(printed).toContain('title_ar and name_ar are still in English');
   const [, pages = ''] = printed.match(/^ +("pages": .+)$/m) ?? [];
   expect(JSON.parse(`{${pages}}`)).toMatchObject({
     pages: { 'opening-hours': { name_en: 'Opening hours', sections: [{ type: 'opening_hours' }] } },

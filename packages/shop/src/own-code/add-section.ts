@@ -84,11 +84,11 @@ export async function addSection(
 
    ${JSON.stringify(section)}
 
-   Its title_ar is still English: translate it.
-
    Or give it a page of its own, /pa/${slug}; "home" in its place is a home page in place of the usual one:
 
    "pages": {"${slug}":${JSON.stringify(page)}}
+
+   title_ar and name_ar are still in English: translate them.
 
 While diwan dev runs, open pages then show it. What a section may use: https://www.npmjs.com/package/@diwan/shop#extend`);
 }
