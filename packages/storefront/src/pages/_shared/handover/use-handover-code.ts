@@ -21,11 +21,13 @@ export function useHandoverCode(): { code: string | undefined; forget: () => voi
   }, []);
 
   const forget = useCallback(() => {
-    const { pathname, search } = window.location;
-    if (codeOfAddress() !== undefined)
+    // Another link may have been opened since, whose `hashchange` is still to come.
+    if (code !== undefined && codeOfAddress() === code) {
+      const { pathname, search } = window.location;
       window.history.replaceState(window.history.state, '', pathname + search);
-    setCode(undefined);
-  }, []);
+    }
+    setCode((present) => (present === code ? undefined : present));
+  }, [code]);
 
   return { code, forget };
 }
