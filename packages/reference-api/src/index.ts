@@ -1,5 +1,6 @@
 export { type ApiOptions, createApi } from './app';
 export { acceptOwnContent, type OwnContent } from './catalogue/own-content';
+export { sectionTypes } from './catalogue/section-fields';
 export { ownColorProblem } from './catalogue/theme/own-colors';
 export { checkFiles } from './catalogue-io/check-files';
 export type { ContentProblem } from './catalogue-io/compose-content';

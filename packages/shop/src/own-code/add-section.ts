@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sectionSchema } from '@diwan/sdk/contract';
+import { sectionTypes } from '@diwan/reference-api';
 import type { ShopFolder } from '../config/open-folder';
 import { StartupError } from '../startup-error';
 import type { Lines } from '../terminal';
@@ -38,9 +38,6 @@ export default defineSection({
 });
 `;
 
-/** Types that every shop has. */
-const usualTypes: readonly string[] = sectionSchema.options.map(({ entries }) => entries.type.literal);
-
 /**
  * Writes a module with a type of section of the shop's own, and prints what to add to its other files.
  * @throws {StartupError} when the name isn't one or is taken, or the module exists
@@ -52,7 +49,7 @@ export async function addSection(
 ): Promise<void> {
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(type))
     throw new StartupError('Name the type in lower-case words with underscores, such as opening_hours.');
-  if (usualTypes.includes(type))
+  if ((sectionTypes as readonly string[]).includes(type))
     throw new StartupError(`${type} is a type of section that every shop has; choose another name.`);
   if (Object.hasOwn(sections, type))
     throw new StartupError(`diwan.config.ts has a section ${type} already; choose another name.`);
