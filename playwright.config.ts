@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { defineConfig, devices } from '@playwright/test';
 import { freePort } from './packages/reference-api/src/testing/free-port';
 import { testBrowser } from './scripts/find-chromium.mjs';
@@ -23,9 +24,47 @@ const development = 'development.spec.ts';
 const elementTwins = 'element-twins.spec.ts';
 const ownShop = /(own-shop|shop-folder)\.spec\.ts$/;
 const chooseThemselves = [development, elementTwins, ownShop];
-/** These pages have languages of their own, whichever the browser speaks. */
-const partnerSite = 'partner-site.spec.ts';
-const everyElement = 'every-element.spec.ts';
+
+/**
+ * Everything is seen in both languages on phones and on large screens, with and without motion, but for what a tag says:
+ * - `@flow`: what happens doesn't depend on language and width. It runs once, in the layout that its title chooses.
+ * - `@sweep`: axe looks at one language in each layout, and only phones are narrow.
+ * - `@phone`, `@wide`: exists, or shows something, at one width only.
+ * - `@translated`: also runs with texts replaced as a browser’s page translation does.
+ * - `@once`: is the same in any language, on wide screens.
+ *
+ * The pages of `partner-site` and `every-element` have languages of their own, whichever the browser speaks.
+ */
+const layouts = [
+  { name: 'en-390', lacks: /@wide|@once|every-element/, use: { ...mobile, ...english } },
+  { name: 'ar-390', lacks: /@wide|@once|every-element|partner-site/, use: { ...mobile, ...arabic } },
+  { name: 'en-1440', lacks: /@phone/, use: { ...desktop, ...english } },
+  {
+    name: 'ar-1440',
+    lacks: /@sweep|@phone|@once|every-element|partner-site/,
+    use: { ...desktop, ...arabic },
+  },
+];
+
+/** Spreads the `@flow` journeys over the layouts: a hash of the title chooses among those that have the journey. */
+function layoutOf(title: string): string | undefined {
+  const having = layouts.filter(({ lacks }) => !lacks.test(title));
+  return having[createHash('sha1').update(title).digest().readUInt32BE() % having.length]?.name;
+}
+
+/** Playwright asks patterns which journeys a project runs; this one asks the tables above. */
+class RunsIn extends RegExp {
+  constructor(
+    readonly name: string,
+    readonly lacks: RegExp,
+  ) {
+    super(name);
+  }
+  override test(titleInProject: string): boolean {
+    const title = titleInProject.replace(this.name, '').trim();
+    return title.includes('@flow') ? layoutOf(title) === this.name : !this.lacks.test(title);
+  }
+}
 
 /** Whole journeys on the real stack: both languages, phone and desktop. */
 export default defineConfig<Pick<Journey, 'isTranslated'>>({
@@ -36,8 +75,6 @@ export default defineConfig<Pick<Journey, 'isTranslated'>>({
   workers: WORKERS,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A journey that passes at the second try is listed as flaky, loud enough to be looked into.
-  retries: process.env.CI ? 1 : 0,
   // Limits end what hangs: on a machine busy with other work everything takes many times as long.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -61,31 +98,12 @@ export default defineConfig<Pick<Journey, 'isTranslated'>>({
       grep: /@translated/,
       use: { ...mobile, ...english, isTranslated: true },
     },
-    // Everything is seen in both languages on phones and on large screens, with and without motion, but for what a tag says:
-    // @flow      what happens doesn't depend on language and width together: each is seen once
-    // @sweep     axe looks at one language in each layout, and only phones are narrow
-    // @phone, @wide  exists, or shows something, at one width only
-    // @translated  also with texts replaced as a browser’s page translation does
-    // @once      the same in any language, on wide screens
-    {
-      name: 'en-390',
-      testIgnore: [...chooseThemselves, everyElement],
-      grepInvert: /@flow|@wide|@once/,
-      use: { ...mobile, ...english },
-    },
-    {
-      name: 'ar-390',
-      testIgnore: [...chooseThemselves, everyElement, partnerSite],
-      grepInvert: /@wide|@once/,
-      use: { ...mobile, ...arabic },
-    },
-    { name: 'en-1440', testIgnore: chooseThemselves, grepInvert: /@phone/, use: { ...desktop, ...english } },
-    {
-      name: 'ar-1440',
-      testIgnore: [...chooseThemselves, everyElement, partnerSite],
-      grepInvert: /@flow|@sweep|@phone|@once/,
-      use: { ...desktop, ...arabic },
-    },
+    ...layouts.map(({ name, lacks, use }) => ({
+      name,
+      testIgnore: chooseThemselves,
+      grep: new RunsIn(name, lacks),
+      use,
+    })),
   ],
   webServer: {
     command: 'node tests/journeys/serve-shop.mjs',

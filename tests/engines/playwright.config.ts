@@ -42,7 +42,6 @@ export default defineConfig<Options, { engine: EngineName }>({
   workers,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
   // Limits end what hangs: on a machine busy with other work everything takes many times as long.
   timeout: 180_000,
   reporter: 'list',
