@@ -1,7 +1,7 @@
 /**
  * Rejects physical directions in styles: a layout with left or right is wrong in one of the two languages. Checks the
  * packages' stylesheets and, for inline styles, their components. Exceptions need a reason on the same or the previous
- * line: `physical: <reason>` (pointer maths, scrolling, gradients; DESIGN §4.2).
+ * line: `physical: <reason>` (pointer maths, scrolling, gradients).
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

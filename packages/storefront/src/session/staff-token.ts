@@ -3,7 +3,7 @@ import { attempt } from './attempt';
 const STORAGE_KEY = 'diwan-staff-token';
 const PARAM = 'staff_token';
 
-/** The staff's token in this browser, if any (product.md «Staff and maintenance»). */
+/** The staff's token in this browser, if any (spec §6). */
 export const readStaffToken = (): string | null => attempt(() => localStorage.getItem(STORAGE_KEY)) ?? null;
 
 /**

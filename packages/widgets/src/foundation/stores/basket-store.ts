@@ -30,7 +30,7 @@ export type BasketKind = PurchaseMode;
 export type Undo = () => void;
 
 /**
- * A basket that is persisted and shared between tabs (spec §4 «Cart», product.md «Baskets»). Empty until `restore()`.
+ * A basket that is persisted and shared between tabs (spec §4 «Cart»). Empty until `restore()`.
  * Every change first rereads storage, so that no tab overwrites another's lines.
  */
 export interface BasketStore {

@@ -23,7 +23,7 @@ import { LinePicture } from './LinePicture';
 export interface BasketLineProps {
   line: Line;
   flag: LineFlag | undefined;
-  /** A cart shows totals; in a price box a customised piece has no standard price (product.md «Settled later»). */
+  /** A cart shows totals; in a price box a customised piece has no standard price. */
   kind: PurchaseMode;
   headingLevel: 2 | 3 | 4;
   /** If its removal has just been undone: announced as it takes the focus. Otherwise empty. */

@@ -8,10 +8,7 @@ import {
   pricedLines,
 } from '@diwan/sdk/commerce';
 
-/**
- * False for customised pieces, which have no standard price, and products with a hidden price (product.md «Settled
- * later»).
- */
+/** False for customised pieces, which have no standard price, and for products with a hidden price. */
 export const isPriced = ({ product, customization }: BasketLine): boolean =>
   customization === null && product.is_price_show && hasPrice(product);
 

@@ -4,7 +4,7 @@ import { flipRtl } from '../../theme/a11y.css';
 import { Icon } from './Icon';
 import * as icons from './icons';
 
-/** DESIGN §4.1: the directional icons. */
+/** The icons that point in the direction of reading. */
 const facing = [
   'arrowEndIcon',
   'arrowStartIcon',

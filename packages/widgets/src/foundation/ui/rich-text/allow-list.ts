@@ -1,4 +1,4 @@
-/** Which elements a text may contain: those of an article, or the few of a footer line (DESIGN §3.3). */
+/** Which elements a text may contain: those of an article, or the few of a footer line. */
 export type RichTextExtent = 'article' | 'line';
 
 const line = ['p', 'a', 'strong', 'br'];

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { repositoryRoot } from './repository-root';
 
-const table = readFileSync(path.join(repositoryRoot, 'tests/acceptance.md'), 'utf8');
-const rows = [...table.matchAll(/^\| (?!statement|---)(.+?) \| (.+?) \|$/gm)].map(
+const specification = readFileSync(path.join(repositoryRoot, 'docs/specification.md'), 'utf8');
+const rows = [...specification.matchAll(/^\| (?!statement|---)(.+?) \| (.+?) \|$/gm)].map(
   ([, statement = '', heldBy = '']) => ({
     statement,
     heldBy,
@@ -46,8 +46,8 @@ it('each statement of the specification is held by a test that exists, or by a d
 
 it('detects tests, files and decisions that are gone', () => {
   expect([
-    problemWith('acceptance.test.ts › no such title '.repeat(2)),
-    problemWith(`acceptance.test.ts › each statement of the specification › ${'gone'.repeat(2)}`),
+    problemWith('specification.test.ts › no such title '.repeat(2)),
+    problemWith(`specification.test.ts › each statement of the specification › ${'gone'.repeat(2)}`),
     problemWith('gone.test.ts › a title'),
     problemWith('decision 9999'),
     problemWith('later'),
@@ -58,4 +58,31 @@ it('detects tests, files and decisions that are gone', () => {
     'no such decision',
     'names no test and no decision',
   ]);
+});
+
+/** Places in comments and documents that name a section, with its heading where they quote one: spec §4 «Cart». */
+function references(): { section: string; heading: string | undefined }[] {
+  const lines = execFileSync('git', ['grep', '-hIiE', 'spec §'], { cwd: repositoryRoot, encoding: 'utf8' });
+  return [...lines.matchAll(/spec §(\d+)(?: «([^»]+)»)?/gi)].map(([, section = '', heading]) => ({
+    section,
+    heading,
+  }));
+}
+
+const sections = new Map(
+  specification
+    .split(/^## §/m)
+    .slice(1)
+    .map((text) => [text.slice(0, 1), [...text.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading)]),
+);
+
+it('has each section that a comment names', () => {
+  const named = references();
+  expect(named.length).toBeGreaterThan(300);
+  expect(
+    named.filter(({ section, heading }) => {
+      const headings = sections.get(section);
+      return !headings || (heading && !headings.includes(heading));
+    }),
+  ).toEqual([]);
 });
