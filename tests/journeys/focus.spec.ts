@@ -94,12 +94,10 @@ for (const { address, parts } of pages) {
   });
 }
 
-test('the menu keeps the focus in its panes each time it is opened', { tag: '@flow' }, async ({
+test('the menu keeps the focus in its panes each time it is opened', { tag: ['@flow', '@phone'] }, async ({
   page,
   t,
-  isPhone,
 }) => {
-  test.skip(!isPhone);
   await page.goto('/contact');
   await hydrated(page);
   const drawer = page.getByRole('dialog');

@@ -6,9 +6,7 @@ const covered = { top: 0, bottom: 34, left: 0, right: 59 };
 test('buttons at the edges stand clear of notch and home indicator', { tag: ['@phone', '@flow'] }, async ({
   page,
   t,
-  isPhone,
 }) => {
-  test.skip(!isPhone);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: covered });
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
