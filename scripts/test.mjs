@@ -37,6 +37,7 @@ const stages = [
   [
     [tool('lint', 'biome', 'check', '--error-on-warnings', '.')],
     [node('styles', 'scripts/check-styles.mjs')],
+    [node('patterns', '--conditions=diwan-source', '--import', 'tsx', 'scripts/check-patterns.mjs')],
     [
       tool(
         'import rules',

@@ -33,8 +33,9 @@ const packageName = (folder: string): string =>
   path
     .basename(folder)
     .toLowerCase()
-    .replace(/[^a-z0-9-]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'shop';
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-') || 'shop';
 
 /** @throws {UserError} when the person ends the questions */
 async function answered<Answer>(question: Promise<Answer>): Promise<Exclude<Answer, symbol>> {

@@ -82,7 +82,8 @@ export const productName = (product: { name_en: string; name_ar: string }): Bili
 function shortened(text: string): string {
   if (text.length <= MAX_LETTERS) return text;
   const cut = text.slice(0, MAX_LETTERS);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s.,،؛;:]+$/, '')}…`;
+  const [words = ''] = /^.*[^\s.,،؛;:]/s.exec(cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))) ?? [];
+  return `${words}…`;
 }
 
 function sizeLabel({ dimensions, has_dimension }: PrintedProduct): Bilingual | null {

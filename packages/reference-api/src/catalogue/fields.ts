@@ -1,6 +1,7 @@
 import { safeAddress, safeFileAddress } from '@diwan/sdk/commerce';
 import {
   cssColorSchema,
+  limitedText,
   MAX_AMOUNT,
   MAX_ID,
   MAX_PICTURE_SIZE,
@@ -26,7 +27,7 @@ export const productReference = v.pipe(
   v.transform((reference) => reference as number),
 );
 export const count = whole(0);
-export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
+export const name = v.pipe(limitedText(300), v.minLength(1));
 /** Last segment of a URL. */
 export const slug = v.pipe(v.string(), v.regex(SLUG_PATTERN));
 export const text = v.optional(v.string(), '');

@@ -1,7 +1,7 @@
 import {
   cssColorSchema,
   DIAL_CODE_PATTERN,
-  emailSchema,
+  EMAIL_PATTERN,
   fontListSchema,
   PRODUCT_CODE_PATTERN,
   PROMO_CODE_PATTERN,
@@ -16,7 +16,7 @@ const patterns = new Map<unknown, string>([
   [PROMO_CODE_PATTERN, 'a promo code has 1 to 40 letters, digits, dashes and underscores'],
   [DIAL_CODE_PATTERN, 'a dial code has 1 to 4 digits, without a plus'],
   [SLUG_PATTERN, 'a slug has 1 to 120 letters, digits, dashes and underscores'],
-  [emailSchema.pipe[2].requirement, 'an e-mail address is written like hello@shop.example'],
+  [EMAIL_PATTERN, 'an e-mail address is written like hello@shop.example'],
   [cssColorSchema.pipe[1].requirement, 'a colour is written like #7a5638'],
   [fontListSchema.pipe[1].requirement, 'fonts are written like "Amiri, serif"'],
 ]);

@@ -14,7 +14,7 @@ const CLASSES: Readonly<Record<string, string>> = { '\\p{L}': 'A-Za-zª-ￜ', '\
 
 /** @throws for other Unicode classes, which have no portable form here */
 const portable = (source: string): string =>
-  source.replace(/\\[pP]\{[^}]*\}/g, (name) => {
+  source.replace(/\\[pP]\{[^{}]*\}/g, (name) => {
     const characters = CLASSES[name];
     if (characters === undefined)
       throw new Error(`The pattern ${source} has a class that tools reject: ${name}.`);

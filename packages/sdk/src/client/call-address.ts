@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '../commerce/encoding/without-trailing-slashes';
 import type { CallName } from '../contract';
 import { endpointPath } from './endpoint-path';
 import { queryString } from './query-string';
@@ -19,4 +20,4 @@ export const callAddress = (
   endpoint: CallName,
   path: string,
   { params = {}, query = {} }: AddressInput,
-): string => `${baseUrl.replace(/\/+$/, '')}${endpointPath(endpoint, path, params)}${queryString(query)}`;
+): string => `${withoutTrailingSlashes(baseUrl)}${endpointPath(endpoint, path, params)}${queryString(query)}`;

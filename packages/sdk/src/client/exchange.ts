@@ -1,4 +1,5 @@
 import type { Locale } from '../commerce';
+import { withoutTrailingSlashes } from '../commerce/encoding/without-trailing-slashes';
 import type { CallName } from '../contract';
 import type { NamedRoute, RequestOptions } from './call';
 import { type AddressInput, callAddress } from './call-address';
@@ -96,7 +97,7 @@ function usableBaseUrl({ baseUrl, fetch }: Partial<ConnectionOptions> = {}): str
   const isUsable =
     /^https?:\/\/[^/?#]+/i.test(baseUrl) || fetch !== undefined || typeof location !== 'undefined';
   if (!isUsable) throw new TypeError(`baseUrl must be an absolute http(s) URL here, not "${baseUrl}"`);
-  return baseUrl.replace(/\/+$/, '');
+  return withoutTrailingSlashes(baseUrl);
 }
 
 /**

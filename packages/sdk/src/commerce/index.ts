@@ -81,6 +81,7 @@ export { whatsAppLink } from './contact/whatsapp-link';
 export { FURNITURE_SHAPES, type FurnitureShape, furnitureOutlines } from './drawing/furniture-outlines';
 export { furnitureShape } from './drawing/furniture-shape';
 export { acceptedEncoding, type ContentEncoding } from './encoding/accepted-encoding';
+export { withoutTrailingSlashes } from './encoding/without-trailing-slashes';
 export { collator } from './locale/collator';
 export { onlyDigits, toAsciiDigits } from './locale/digits';
 export { joinList } from './locale/join-list';

@@ -35,6 +35,7 @@ export {
   MAX_TEXT_SIZE,
   strictPixels,
 } from './editor-input';
+export { EMAIL_PATTERN } from './email-address';
 export {
   type BodyOf,
   type CallName,
@@ -94,6 +95,7 @@ export {
 } from './lead';
 export { type LeadForm, leadFormSchema } from './lead-form';
 export { lenientArray } from './lenient-array';
+export { limitedText } from './limited-text';
 export {
   DEFAULT_PAGE_SIZE,
   DEFAULT_RELATED,
@@ -171,6 +173,7 @@ export {
   termsPageSchema,
   termsSectionSchema,
 } from './page';
+export { PHONE_PATTERN } from './phone-number';
 export { countryCodeParam, otpParam, phoneParam } from './phone-params';
 export {
   type PhoneVerification,

@@ -1,25 +1,27 @@
 import * as v from 'valibot';
 import { cleanEmail, EMAIL_PATTERN } from './email-address';
+import { limitedText } from './limited-text';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from './limits';
 import type { InputSchemaOf } from './object-schema';
 import { cleanName } from './person-name';
 import { PHONE_PATTERN } from './phone-number';
 
+/** Maximum length of a name as typed, with the invisible characters and spaces that aren't kept. */
+const MAX_TYPED_NAME = 2 * MAX_NAME_LENGTH;
 /** Schema of a person’s name. */
 export const nameSchema = v.pipe(
-  v.string(),
+  limitedText(MAX_TYPED_NAME),
   v.transform(cleanName),
   v.minLength(1),
   v.maxLength(MAX_NAME_LENGTH),
 );
 /** Maximum length of a phone number as typed, with separators. */
-const MAX_TYPED_PHONE = 40;
+export const MAX_TYPED_PHONE = 40;
 /** A phone number, national or with country code; kept as typed. */
-export const phoneSchema = v.pipe(v.string(), v.trim(), v.maxLength(MAX_TYPED_PHONE), v.regex(PHONE_PATTERN));
+export const phoneSchema = v.pipe(limitedText(MAX_TYPED_PHONE), v.regex(PHONE_PATTERN));
 /** An e-mail address: what browsers accept, and internationalised ones. */
 export const emailSchema = v.pipe(
-  v.string(),
-  v.maxLength(MAX_EMAIL_LENGTH),
+  limitedText(MAX_EMAIL_LENGTH),
   v.regex(EMAIL_PATTERN),
   v.transform(cleanEmail),
 );

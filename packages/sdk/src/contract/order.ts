@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { nameSchema, notesSchema, optionalEmailSchema } from './lead';
+import { MAX_TYPED_PHONE, nameSchema, notesSchema, optionalEmailSchema } from './lead';
+import { limitedText } from './limited-text';
 import { MAX_LINES } from './limits';
 import type { InputSchemaOf } from './object-schema';
 import { type ConfirmedTotals, confirmedTotalsSchema } from './order-receipt';
@@ -7,10 +8,10 @@ import { phoneProofSchema } from './phone-verification';
 import { amountSchema, idSchema, percentSchema } from './primitives';
 import { type Customization, customizationSchema, quantitySchema } from './quote-request';
 
-const addressText = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300))), '');
+const addressText = v.optional(v.nullable(limitedText(300)), '');
 
 /** Of a number that received a code: its length is that of its country. */
-const verifiedPhoneSchema = v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s()-]{4,24}$/));
+const verifiedPhoneSchema = v.pipe(limitedText(MAX_TYPED_PHONE), v.regex(/^\+?[\d\s()-]{4,24}$/));
 
 /** Delivery address of an order (spec §3). */
 export interface Address {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { limitedText } from './limited-text';
 import { DIAL_CODE_PATTERN, MAX_PHONE_LENGTH, MIN_PHONE_LENGTH, OTP_LENGTH } from './limits';
 
-const digits = (min: number, max = min) => v.pipe(v.string(), v.regex(new RegExp(`^\\d{${min},${max}}$`)));
+const digits = (min: number, max = min) => v.pipe(limitedText(max), v.minLength(min), v.regex(/^\d+$/));
 
 /** Dial code without plus. */
 export const countryCodeParam = v.pipe(v.string(), v.regex(DIAL_CODE_PATTERN));

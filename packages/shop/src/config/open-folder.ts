@@ -36,7 +36,10 @@ const texts = v.record(
 const color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'must be a colour such as #1d4e3a'));
 const fontList = v.pipe(v.string(), v.regex(/^[^;{}<>]+$/, 'must be a list of fonts'));
 const fonts = v.strictObject({ display: v.nullish(fontList), text: v.nullish(fontList) });
-const length = v.pipe(v.string(), v.regex(/^(0|\d*\.?\d+(px|rem|em))$/, 'must be a length such as 0.5rem'));
+const length = v.pipe(
+  v.string(),
+  v.regex(/^(0|(\d+(\.\d+)?|\.\d+)(px|rem|em))$/, 'must be a length such as 0.5rem'),
+);
 
 const configSchema = v.strictObject({
   catalogue: v.exactOptional(place),
@@ -128,9 +131,13 @@ function optionsAt(at: readonly string[]): string[] {
 function mistakeIn(name: string, folder: string, error: unknown): OwnCodeError {
   const { message } = error as Error;
   // The parser writes the place below its message, with a column that counts from 0.
-  const [, problem, line, column] = /^ParseError: (.*?) *\n.*:(\d+):(\d+)$/.exec(message) ?? [];
+  const [, problem, line, column] = /^ParseError: (.*)\n.*:(\d+):(\d+)$/.exec(message) ?? [];
   if (problem !== undefined)
-    return new OwnCodeError(problem, { file: name, line: Number(line), column: Number(column) + 1 });
+    return new OwnCodeError(problem.trimEnd(), {
+      file: name,
+      line: Number(line),
+      column: Number(column) + 1,
+    });
   const [first = ''] = message.split('\n');
   return new OwnCodeError(first, placeInFolder(folder, error) ?? { file: name });
 }

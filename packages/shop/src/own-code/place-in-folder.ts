@@ -8,8 +8,10 @@ export interface Place {
   column: number;
 }
 
-/** The address or path of a frame in a stack, its line and its column. */
-const FRAME = /^ +at (?:.*\()?(?<address>(?:file:|\/|[A-Z]:[\\/]).*):(?<line>\d+):(?<column>\d+)\)?$/i;
+/** Where the address or path begins in a frame of a stack. */
+const ADDRESS = /(?: at |\()(?=file:|\/|[A-Z]:[\\/])/i;
+/** The line and column at the end of a frame. */
+const POSITION = /:(?<line>\d+):(?<column>\d+)\)?$/;
 
 const pathOf = (address: string): string => (address.startsWith('file:') ? fileURLToPath(address) : address);
 
@@ -20,7 +22,10 @@ const pathOf = (address: string): string => (address.startsWith('file:') ? fileU
 export function placeInFolder(folder: string, error: unknown): Place | undefined {
   const { stack = '', cause } = (error ?? {}) as Partial<Error>;
   for (const frame of stack.split('\n')) {
-    const { address = '', line, column } = FRAME.exec(frame)?.groups ?? {};
+    const [start] = ADDRESS.exec(frame) ?? [];
+    const position = POSITION.exec(frame);
+    const address = start && position ? frame.slice(frame.indexOf(start) + start.length, position.index) : '';
+    const { line, column } = position?.groups ?? {};
     const file = address && path.relative(folder, pathOf(address));
     if (file && !/^(\.|node_modules\b)/.test(file) && !path.isAbsolute(file))
       return { file, line: Number(line), column: Number(column) };

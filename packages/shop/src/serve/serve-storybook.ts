@@ -13,9 +13,11 @@ const documents = ['index.html', 'iframe.html'];
 
 /** CSP hashes of the inline scripts. */
 const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+  html
+    .split('</script>')
+    .map((part) => /<script([^<>]*)>(.*)/s.exec(part) ?? [])
+    .filter(([tag, attributes = '']) => tag !== undefined && !/\ssrc=/.test(attributes))
+    .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 
 function contentPolicy(folder: string): string {
   const scripts = documents.flatMap((name) => inlineScripts(readFileSync(path.join(folder, name), 'utf8')));

@@ -6,6 +6,7 @@ import {
   isKnownHost,
   LOCALES,
   type Locale,
+  withoutTrailingSlashes,
 } from '@diwan/sdk/commerce';
 import { parseReportingSkips, settingsSchema } from '@diwan/sdk/contract';
 import { type Context, Hono } from 'hono';
@@ -164,7 +165,7 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     bytesOf: ({ body }) => body?.length ?? 0,
     lifetimeOf: ({ body }) => (body ? lifetimeMs() : 0),
   });
-  const originOf = (url: URL) => publicUrl?.replace(/\/+$/, '') ?? url.origin;
+  const originOf = (url: URL) => (publicUrl === undefined ? url.origin : withoutTrailingSlashes(publicUrl));
 
   const loadedShell = (): Promise<ShellOutcome> =>
     currentShell().then(

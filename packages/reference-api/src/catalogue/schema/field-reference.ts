@@ -80,9 +80,7 @@ function sectionTables(fields: readonly Field[]): string {
     const own = fields.filter(
       (field) =>
         !isOfBanner(field) &&
-        Object.keys(entries).some((name) =>
-          new RegExp(`^${name}(?![a-z_])`).test(field.path.slice(SECTIONS.length)),
-        ),
+        Object.keys(entries).some((name) => field.path.slice(SECTIONS.length).split(/[.[]/)[0] === name),
     );
     const isNeeded = ({ path }: Field) => requiredFields(type).includes(path.slice(SECTIONS.length));
     const rows = own.map((field) => row({ ...field, isRequired: field.isRequired || isNeeded(field) }));

@@ -2,6 +2,7 @@ import { endpointPath } from '../../client/endpoint-path';
 import { parseJson } from '../../client/parse-json';
 import { queryString } from '../../client/query-string';
 import { retryAfterSeconds } from '../../client/retry';
+import { withoutTrailingSlashes } from '../../commerce/encoding/without-trailing-slashes';
 import { type CallName, type Endpoint, endpoints, staffEndpoints } from '../../contract';
 
 /** A request, possibly invalid on purpose. */
@@ -60,7 +61,7 @@ export const endpointOf = (name: CallName): Endpoint => allEndpoints[name];
  * @param staffToken sent to staff endpoints, unless a request has its own `authorization`
  */
 export function createProbe(baseUrl: string, fetch: ProbeFetch, staffToken?: string): Probe {
-  const base = baseUrl.replace(/\/+$/, '');
+  const base = withoutTrailingSlashes(baseUrl);
   return async (name, { params = {}, query = {}, body, headers = {}, method } = {}) => {
     const endpoint = endpointOf(name);
     const url = `${base}${endpointPath(name, endpoint.path, params)}${queryString(query)}`;

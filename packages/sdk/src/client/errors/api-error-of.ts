@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutTrailingSlashes } from '../../commerce/encoding/without-trailing-slashes';
 import { type CallName, CHALLENGE_PATH, errorBodySchema, priceChangedBodySchema } from '../../contract';
 import type { RawResponse } from '../exchange';
 import { parseJson } from '../parse-json';
@@ -47,7 +48,7 @@ export function apiErrorOf(
     return new RefusedError(response);
   if (status === 400 || status === 422) return new ValidationError(response);
   if (response.body.code === 'challenge_required')
-    return new ChallengeRequiredError(response, `${baseUrl.replace(/\/+$/, '')}${CHALLENGE_PATH}`);
+    return new ChallengeRequiredError(response, `${withoutTrailingSlashes(baseUrl)}${CHALLENGE_PATH}`);
   if (status === 401 || status === 403) return new UnauthorizedError(response);
   if (status === 404) return new NotFoundError(response);
   if (status === 429) return new RateLimitedError(response);

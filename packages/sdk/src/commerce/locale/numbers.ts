@@ -25,6 +25,13 @@ const scripts: Readonly<Record<Locale, Script>> = {
 export const localDigits = (text: string, locale: Locale): string =>
   text.replace(/\d/g, (digit) => String.fromCharCode(scripts[locale].zero.charCodeAt(0) + Number(digit)));
 
+/** Groups of three digits from the end: '8449' becomes ['8', '449']. */
+function inThousands(digits: string): string[] {
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return groups;
+}
+
 /**
  * Formats a number: rounded half up, in the language's digits, without decimals unless asked for (spec §9).
  *
@@ -36,7 +43,7 @@ export function formatNumber(value: number, locale: Locale, decimals = 0): strin
   const { separator, point, minus } = scripts[locale];
   const rounded = Math.round(Math.abs(value) * 10 ** decimals);
   const text = String(rounded).padStart(decimals + 1, '0');
-  const whole = text.slice(0, text.length - decimals).replace(/\B(?=(\d{3})+$)/g, separator);
+  const whole = inThousands(text.slice(0, text.length - decimals)).join(separator);
   const digits = localDigits(decimals > 0 ? `${whole}${point}${text.slice(-decimals)}` : whole, locale);
   return value < 0 && rounded > 0 ? minus + digits : digits;
 }

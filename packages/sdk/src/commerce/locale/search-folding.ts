@@ -12,7 +12,7 @@ const UNIFIED_LETTERS: Record<string, string> = {
   '\u0629': '\u0647', // ة → ه
   '\u06a9': '\u0643', // ک → ك
 };
-const VARIANT_LETTERS = new RegExp(`[${Object.keys(UNIFIED_LETTERS).join('')}]`, 'g');
+const VARIANT_LETTERS = /[\u0671\u0649\u06cc\u0629\u06a9]/g;
 
 /**
  * Normalises text for search; apply it to the query and the indexed text. Unifies alef and hamza forms, ى/ي, ة/ه,

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { cleanEmail, EMAIL_PATTERN } from '../email-address';
+import { MAX_TYPED_PHONE } from '../lead';
+import { limitedText } from '../limited-text';
+import { MAX_EMAIL_LENGTH } from '../limits';
 import type { InputSchemaOf } from '../object-schema';
 import { cleanPhone, PHONE_PATTERN } from '../phone-number';
 
@@ -17,13 +20,17 @@ const forgetRequestFields = v.pipe(
   v.object({
     phone: v.optional(
       v.pipe(
-        v.string(),
+        limitedText(MAX_TYPED_PHONE),
         v.regex(PHONE_PATTERN, 'must be a phone such as +966501234567'),
         v.transform(cleanPhone),
       ),
     ),
     email: v.optional(
-      v.pipe(v.string(), v.regex(EMAIL_PATTERN, 'must be an e-mail address'), v.transform(cleanEmail)),
+      v.pipe(
+        limitedText(MAX_EMAIL_LENGTH),
+        v.regex(EMAIL_PATTERN, 'must be an e-mail address'),
+        v.transform(cleanEmail),
+      ),
     ),
     open_orders: v.optional(v.boolean(), false),
   }),

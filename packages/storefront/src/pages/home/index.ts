@@ -5,7 +5,9 @@ export default defineCmsPage({
   load: ({ client, signal }) => client.pages.home({ signal }),
   // Named after the shop.
   head: ({ locale, shell: { settings } }) => {
-    const tagline = localized(settings.brand, 'tagline', locale).replace(/\s*[.。]$/, '');
+    const tagline = localized(settings.brand, 'tagline', locale)
+      .replace(/[.。]$/, '')
+      .trimEnd();
     const title = [localized(settings.brand, 'name', locale), tagline].filter(Boolean).join(': ');
     return { name: undefined, title, isPrivate: false };
   },

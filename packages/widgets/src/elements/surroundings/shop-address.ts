@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '@diwan/sdk/commerce';
 /** Where a shop is. Both addresses are absolute and end without a slash. */
 export interface ShopAddress {
   /** Base of the API, ending in `/api`. */
@@ -20,7 +21,7 @@ const servedFrom = () => new URL('../../../../', here).href;
 function absolute(name: string, address: string | undefined): string | undefined {
   if (!address) return undefined;
   if (!/^https?:\/\/[^/]/i.test(address)) throw new RangeError(`${name}="${address}"`);
-  return address.replace(/\/+$/, '');
+  return withoutTrailingSlashes(address);
 }
 
 /**

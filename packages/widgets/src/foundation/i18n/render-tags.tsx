@@ -9,7 +9,7 @@ export function renderTags(
   renderers: Readonly<Record<number, (content: string) => ReactNode>>,
 ): ReactNode[] {
   return text
-    .split(/(<\d+>.*?<\/\d+>)/)
+    .split(/(<\d+>(?:[^<]|<(?![\d/]))*<\/\d+>)/)
     .filter(Boolean)
     .map((part, index) => {
       const [, number, content = part] = /^<(\d+)>(.*)<\/\1>$/.exec(part) ?? [];

@@ -8,6 +8,7 @@ import {
   productPath,
   projectPath,
   safeAddress,
+  withoutTrailingSlashes,
 } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 
@@ -72,7 +73,7 @@ export const EDITED_LINE_PARAM = 'edit';
  * the visitor's language, since the shop only knows its own cookie and the browser's preference.
  */
 export function createShopPaths(shopUrl = '', locale?: Locale): ShopPaths {
-  const shop = shopUrl.replace(/\/+$/, '');
+  const shop = withoutTrailingSlashes(shopUrl);
   const base = `${shop}/`;
   const language = shop === '' ? undefined : locale;
 

@@ -1,4 +1,5 @@
 import type { ConnectedClient, DiwanError } from '@diwan/sdk';
+import { withoutTrailingSlashes } from '@diwan/sdk/commerce';
 import { useEffect, useRef } from 'react';
 import type { FailureReason } from '../diagnostics';
 import { sayOnce } from '../diagnostics/say-once';
@@ -30,7 +31,7 @@ export function useFailureReports(
   useEffect(() => {
     if (!isWanted || !listen || baseUrl === undefined) return;
     return listen(async (error) => {
-      const address = new URL(baseUrl, location.href).href.replace(/\/+$/, '');
+      const address = withoutTrailingSlashes(new URL(baseUrl, location.href).href);
       const { explainError } = await import('../diagnostics');
       const explained = await explainError(error, address);
       if (!explained) return;

@@ -26,7 +26,7 @@ function parse(html: string): Document {
   } catch {
     // The page's CSP doesn't allow the `diwan` policy: falls back to the text without markup.
     const plain = document.implementation.createHTMLDocument('');
-    plain.body.textContent = html.replace(/<[^>]*>/g, ' ');
+    plain.body.textContent = html.replace(/<[^<>]*>/g, ' ');
     return plain;
   }
 }
