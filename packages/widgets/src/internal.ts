@@ -18,7 +18,6 @@ export { CHOICES_PARAM, EDITED_LINE_PARAM, QUANTITY_PARAM } from './foundation/p
 export { useClient } from './foundation/provider';
 export { LiveRegions, useAnnounce, useAnnouncement } from './foundation/ui/announcer';
 export { BreadcrumbsSkeleton } from './foundation/ui/breadcrumbs';
-export { CachedMarkup, type MarkupCache, MarkupCacheProvider } from './foundation/ui/cached-markup';
 export {
   captureEvents,
   deferred,

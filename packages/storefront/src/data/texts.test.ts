@@ -1,30 +1,9 @@
 import { translatorOf } from '@diwan/widgets';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { definePage } from '../navigation/page/define-page';
 import { loadTexts, namespacesOf } from './texts';
 
 const pageWith = (...namespaces: readonly 'cart'[]) => definePage({ namespaces, component: () => null });
-
-it('looks up a text once per set of options', async () => {
-  const i18n = await loadTexts('en', pageWith('cart'), { settings: { currency: 'SAR' } });
-  const { t } = translatorOf(i18n);
-  const pluralForms = vi.spyOn(i18n.services.pluralResolver, 'getSuffix');
-  const ofThree = t('cart:items_title', { count: 3 });
-  expect(ofThree).not.toBe(t('cart:items_title', { count: 1 }));
-  expect(pluralForms).toHaveBeenCalled();
-  pluralForms.mockClear();
-  expect(t('cart:items_title', { count: 3 })).toBe(ofThree);
-  expect(pluralForms).not.toHaveBeenCalled();
-});
-
-it('returns a text that is loaded after the first lookup', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const i18n = await loadTexts('ar', pageWith(), { settings: { currency: 'SAR' } });
-  const { t } = translatorOf(i18n);
-  const missing = t('cart:empty_title');
-  await loadTexts('ar', pageWith('cart'), { settings: { currency: 'SAR' } });
-  expect(t('cart:empty_title')).not.toBe(missing);
-});
 
 it('loads currency names, except for the riyal', async () => {
   expect(namespacesOf(pageWith(), { currency: 'SAR' })).not.toContain('currencies');

@@ -34,33 +34,6 @@ export const namespacesOf = (page: TextsOfPage, { currency }: CurrencySetting): 
   ]),
 ];
 
-/** Maximum size of the cache, which is then cleared: texts may include amounts and product names. */
-const MAX_CACHED_TEXTS = 20_000;
-
-/**
- * Caches texts by key and options: lookups took a fifth of a page's render time. Only for an instance whose language
- * never changes and whose texts are only ever added to.
- */
-function cacheTexts(i18n: I18n, locale: Locale): I18n {
-  const cache = new Map<string, string>();
-  const lookUp = i18n.t;
-  const cachedLookUp = (name: string, options: Readonly<Record<string, unknown>> = {}): string => {
-    const key = `${name} ${JSON.stringify(options)}`;
-    const cached = cache.get(key);
-    if (cached !== undefined) return cached;
-    const text = lookUp(name, options);
-    const [namespace = ''] = name.split(':');
-    // Until its namespace is loaded, another language's text or the key itself is returned.
-    if (i18n.hasResourceBundle(locale, namespace)) {
-      if (cache.size === MAX_CACHED_TEXTS) cache.clear();
-      cache.set(key, text);
-    }
-    return text;
-  };
-  i18n.t = cachedLookUp as I18n['t'];
-  return i18n;
-}
-
 const NO_OWN_TEXTS: OwnTexts = {};
 
 /** One per language, shared by all requests of a server and all pages of a visit: texts are only ever added. */
@@ -69,7 +42,7 @@ const instances = new WeakMap<OwnTexts, Map<Locale, I18n>>();
 function instanceOf(locale: Locale, own: OwnTexts): I18n {
   const ofShop = instances.get(own) ?? new Map<Locale, I18n>();
   instances.set(own, ofShop);
-  const i18n = ofShop.get(locale) ?? cacheTexts(createI18n({ locale }), locale);
+  const i18n = ofShop.get(locale) ?? createI18n({ locale });
   ofShop.set(locale, i18n);
   return i18n;
 }

@@ -1,5 +1,5 @@
 import { QueuedQuotesWidget, useDiwan, useI18n } from '@diwan/widgets';
-import { CachedMarkup, deferred, lazyWithPreload, Optional, useAnnouncement } from '@diwan/widgets/internal';
+import { deferred, lazyWithPreload, Optional, useAnnouncement } from '@diwan/widgets/internal';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useShop } from '../data/shop-context';
 import { pathOf, urlOf } from '../navigation/addresses';
@@ -13,7 +13,6 @@ import { useVisit } from '../session/visit-context';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';
 import * as styles from './Layout.css';
-import { currentEntries } from './menu/menu-entries';
 import { PageSkeleton } from './skeleton/PageSkeleton';
 import { useHasLasted } from './use-has-lasted';
 import { useIsIdle } from './use-is-idle';
@@ -107,11 +106,7 @@ export function Layout({
       {isBypassingMaintenance && <p className={styles.staffBar}>{t('layout:maintenance.staff_bar')}</p>}
       {isFull && Announcement && <Announcement />}
       {isFull && OwnHeader && <OwnHeader />}
-      {isFull && !OwnHeader && (
-        <CachedMarkup of={settings} variant={`header ${currentEntries(pathOf(address))}`}>
-          <Header />
-        </CachedMarkup>
-      )}
+      {isFull && !OwnHeader && <Header />}
       {(kind === 'minimal' || kind === 'checkout') && <MinimalHeader hasWayToCart={kind === 'checkout'} />}
       {unopened && (
         <Optional>

@@ -1,7 +1,6 @@
 import type { Client } from '@diwan/sdk';
 import type { Locale } from '@diwan/sdk/commerce';
 import { createStores, memoryStorage, translatorOf } from '@diwan/widgets';
-import { MarkupCacheProvider } from '@diwan/widgets/internal';
 import { type ReactElement, StrictMode } from 'react';
 // Not the Node build, which tracks every promise of the process (`AsyncLocalStorage`), nor the browser build, whose
 // message channel keeps the process alive.
@@ -19,7 +18,6 @@ import type { PageState } from '../navigation/page/page-state';
 import type { ShownPage } from '../navigation/page/shown-page';
 import { preloadLayoutParts } from '../own/layout-parts';
 import { LAYOUT_PARTS } from '../own/own-code';
-import type { MarkupStore } from './rendering/markup-store';
 
 export interface RenderRequest {
   url: URL;
@@ -33,8 +31,6 @@ export interface RenderRequest {
   apiOrigin: string;
   /** Renders this screen instead of the page. */
   fallback?: FallbackName;
-  /** Cached markup for this language and these settings. */
-  markupStore?: MarkupStore | undefined;
   onError: (error: unknown) => void;
 }
 
@@ -46,7 +42,7 @@ export interface RenderedPage {
   page: Page;
   state: PageState;
   /** Content of `#root`. */
-  markup: Buffer<ArrayBuffer>;
+  markup: string;
 }
 
 /** Loads the page of the request, or its fallback screen. */
@@ -81,17 +77,11 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   return { status, locale, title, head, page, state, markup };
 }
 
-interface AppRequest extends Pick<RenderRequest, 'shell' | 'client' | 'markupStore' | 'onError'> {
+interface AppRequest extends Pick<RenderRequest, 'shell' | 'client' | 'onError'> {
   first: ShownPage;
 }
 
-async function renderApp({
-  first,
-  shell,
-  client,
-  markupStore,
-  onError,
-}: AppRequest): Promise<Buffer<ArrayBuffer>> {
+async function renderApp({ first, shell, client, onError }: AppRequest): Promise<string> {
   const stores = createStores({ client, storage: memoryStorage() });
   try {
     const app = (
@@ -99,7 +89,7 @@ async function renderApp({
         <App first={first} shell={shell} client={client} stores={stores} />
       </StrictMode>
     );
-    return renderAtOnce(app, markupStore) ?? Buffer.from(await renderWhole(app, onError));
+    return renderAtOnce(app) ?? (await renderWhole(app, onError));
   } finally {
     stores.dispose();
   }
@@ -112,14 +102,9 @@ const UNFINISHED = '<!--$!-->';
  * Renders to a string, which costs half as much as a stream. Undefined if a part is suspended or has failed; the stream
  * then waits or reports the error.
  */
-function renderAtOnce(
-  app: ReactElement,
-  markupStore: MarkupStore | undefined,
-): Buffer<ArrayBuffer> | undefined {
-  const rendering = markupStore?.begin();
-  const markup = renderToString(<MarkupCacheProvider value={rendering?.cache}>{app}</MarkupCacheProvider>);
-  if (markup.includes(UNFINISHED)) return undefined;
-  return rendering ? rendering.fill(markup) : Buffer.from(markup);
+function renderAtOnce(app: ReactElement): string | undefined {
+  const markup = renderToString(app);
+  return markup.includes(UNFINISHED) ? undefined : markup;
 }
 
 /** Renders once all parts are ready: streaming them later requires inline scripts, which our CSP forbids. */

@@ -1,4 +1,4 @@
-import { type Client, type ClientOptions, createClient, createResources } from '@diwan/sdk';
+import { type ClientOptions, createClient } from '@diwan/sdk';
 import {
   acceptedEncoding,
   type ContentEncoding,
@@ -21,15 +21,12 @@ import { type LoadFailure, loadFailure } from '../navigation/page/load-failure';
 import { ownSectionTypes } from '../own/own-sections';
 import { iconOf, manifestAddress, manifestOf } from './brand/manifest';
 import { THEME_SHEET_PATH, themeSheet, themeSheetAddress } from './brand/theme-sheet';
-import { cachedCall } from './caching/cached-call';
-import { deepFreeze } from './caching/deep-freeze';
 import { refreshedValue } from './caching/refreshed-value';
 import { createSingleFlightCache } from './caching/single-flight-cache';
 import { encodePage } from './http/encode-page';
 import { requestLocale } from './http/request-locale';
 import { ownTokens, withOwnLook } from './own/own-theme';
 import type { RenderedPage, RenderRequest } from './render-page';
-import { createMarkupStores } from './rendering/markup-store';
 import { type PageResponse, type PageResponseSetup, pageResponse } from './rendering/page-response';
 import { robotsText } from './seo/robots';
 import { sitemapFile } from './seo/sitemap';
@@ -60,8 +57,8 @@ export interface StorefrontAppOptions extends PageResponseSetup {
   /** Called for every error not caused by the visitor. Defaults to `console.error`. */
   onError?: ((error: unknown) => void) | undefined;
   /**
-   * How long pages and API responses are cached, in ms; changes are visible after at most twice this time. 0: every
-   * request renders. Defaults to 5000, or ten minutes while `contentChanges.isLive()`.
+   * How long pages are cached, in ms. 0: every request renders. Defaults to 5000, or ten minutes while
+   * `contentChanges.isLive()`.
    */
   lifetimeMs?: number | undefined;
   /** Reports content changes of an API in the same process, so that pages can be cached until then. */
@@ -139,22 +136,12 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     retries: 1,
     sectionTypes: ownSectionTypes,
   };
-  const clientOf = (locale: Locale): Client =>
-    createResources(cachedCall({ ...connection, locale }, { lifetimeMs, version }), () => false, connection);
-  const clients = Object.fromEntries(LOCALES.map((locale) => [locale, clientOf(locale)])) as Record<
-    Locale,
-    Client
-  >;
-  // Uncached: the shell is memoized below, and the sitemap reads too much data to cache.
-  const directClient = createClient({ ...connection, locale: FALLBACK_LOCALE });
+  const clientOf = (locale: Locale) => createClient({ ...connection, locale });
+  const clients = { en: clientOf('en'), ar: clientOf('ar') };
   const currentShell = refreshedValue(
-    async () => deepFreeze(withOwnLook(await loadShell(directClient), { theme, texts })),
-    {
-      maxAgeMs: SHELL_MAX_AGE_MS,
-      version,
-    },
+    async () => withOwnLook(await loadShell(clients[FALLBACK_LOCALE]), { theme, texts }),
+    { maxAgeMs: SHELL_MAX_AGE_MS, version },
   );
-  const markupStoreOf = createMarkupStores();
   const pages = createSingleFlightCache<PageResponse>({
     maxBytes: MAX_PAGE_BYTES,
     bytesOf: ({ body }) => body.length,
@@ -188,7 +175,7 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     const { shell } = outcome;
     if (shell.settings.maintenance_mode) return renderPage({ ...common, shell, fallback: 'maintenance' });
     try {
-      return await renderPage({ ...common, shell, markupStore: markupStoreOf(shell, locale) });
+      return await renderPage({ ...common, shell });
     } catch (error) {
       return renderFallback(error, shell);
     }
@@ -249,7 +236,7 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     const file = context.req.param('file');
     const key = [version(), origin, encoding, file].join(' ');
     const { body } = await sitemapFiles(key, async () => {
-      const xml = await sitemapFile(file, { client: directClient, origin });
+      const xml = await sitemapFile(file, { client: clients[FALLBACK_LOCALE], origin });
       return { body: xml === undefined ? undefined : await encodePage(xml, encoding) };
     });
     if (!body) return next();

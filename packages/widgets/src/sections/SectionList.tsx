@@ -1,16 +1,10 @@
 import { sortByPosition } from '@diwan/sdk/commerce';
 import type { Section } from '@diwan/sdk/contract';
 import type { ReactNode } from 'react';
-import { CachedMarkup } from '../foundation/ui/cached-markup';
 import { classNames } from '../foundation/ui/class-names';
 import { Deferred } from '../foundation/ui/deferred';
 import { VisuallyHidden } from '../foundation/ui/visually-hidden';
-import {
-  type AnySectionEntry,
-  type OwnSectionProps,
-  type OwnSections,
-  sectionEntry,
-} from './section-registry';
+import { type AnySectionEntry, type OwnSections, sectionEntry } from './section-registry';
 import * as styles from './sections.css';
 
 export interface SectionListProps {
@@ -59,11 +53,11 @@ export function SectionList({ sections, heading, empty, own }: SectionListProps)
       {shown.map((section, index) => {
         // Others aren't shown.
         const entry = sectionEntry(section.type, own) as AnySectionEntry;
-        const { frame, preload } = entry;
+        const { Section, frame, preload } = entry;
         const key = section.id ?? `${section.type}-${index}`;
         const className = classNames(frame, deviceClass(section.is_mobile, section.is_desktop));
         const isFirst = opening.has(section);
-        const content = renderSection(entry, { section, isFirst });
+        const content = <Section section={section} isFirst={isFirst} />;
         return isFirst && !preload ? (
           <div key={key} className={className}>
             {content}
@@ -78,14 +72,5 @@ export function SectionList({ sections, heading, empty, own }: SectionListProps)
         <div className={deviceClass(!onPhones, !onLargerScreens)}>{empty}</div>
       )}
     </>
-  );
-}
-
-function renderSection({ Section, hasIds }: AnySectionEntry, props: OwnSectionProps): ReactNode {
-  if (hasIds) return <Section {...props} />;
-  return (
-    <CachedMarkup of={props.section} variant={`section ${props.isFirst}`}>
-      <Section {...props} />
-    </CachedMarkup>
   );
 }

@@ -13,8 +13,6 @@ export interface SectionEntry<Type extends SectionType> {
   readonly Section: ComponentType<SectionProps<Type>>;
   /** Class that sets the distance to adjacent sections. */
   readonly frame: string;
-  /** Whether its markup contains ids, which depend on its place in the page; it can't be cached across pages then. */
-  readonly hasIds?: boolean;
   /** Loads its code, unless it is part of this module's. */
   readonly preload?: () => Promise<unknown>;
 }
@@ -42,7 +40,7 @@ export const sectionRegistry: { readonly [Type in SectionType]: SectionEntry<Typ
   categories_grid: { ...deferred('categories_grid'), frame: styles.plain },
   categories_slider: { ...deferred('categories_slider'), frame: styles.plain },
   items_slider: { ...deferred('items_slider'), frame: styles.plain },
-  lead_form: { ...leadForm(), frame: styles.bleed, hasIds: true },
+  lead_form: { ...leadForm(), frame: styles.bleed },
   project: { ...deferred('project'), frame: styles.plain },
   projects_grid: { ...deferred('projects_grid'), frame: styles.plain },
   projects_slider: { ...deferred('projects_slider'), frame: styles.plain },
@@ -74,7 +72,7 @@ export function sectionEntry(type: string, own: OwnSections = {}): AnySectionEnt
   const Section = own[type];
   // The registry pairs every type with its section component; a union can't express that for a single lookup.
   if (!Section) return sectionRegistry[type as SectionType] as unknown as AnySectionEntry | undefined;
-  return { Section, frame: styles.plain, hasIds: true, ...(Section.preload && { preload: Section.preload }) };
+  return { Section, frame: styles.plain, ...(Section.preload && { preload: Section.preload }) };
 }
 
 /** Preloads the code of sections; await it before rendering to render them all at once. */

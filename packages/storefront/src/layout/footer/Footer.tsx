@@ -1,7 +1,6 @@
 import { formatYear, localized } from '@diwan/sdk/commerce';
 import type { FooterGroup } from '@diwan/sdk/contract';
 import { RichText, useDiwan, useI18n } from '@diwan/widgets';
-import { CachedMarkup } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import { useEffect } from 'react';
 import { useShop } from '../../data/shop-context';
@@ -27,31 +26,22 @@ export default function Footer({ enquiry }: FooterProps) {
   const { lists } = useDiwan().stores;
   // Needed once the page is scrolled, as the footer is.
   useEffect(() => keepListPlace(lists), [lists]);
-  const { locale } = useI18n();
-  const { settings } = useShop();
-  const year = formatYear(Date.now(), locale, settings.time_zone);
   return (
     <footer className={styles.footer}>
-      {OwnFooter ? (
-        <OwnFooter />
-      ) : (
-        <CachedMarkup of={settings} variant={`footer ${year}`}>
-          <FooterContent year={year} />
-        </CachedMarkup>
-      )}
+      {OwnFooter ? <OwnFooter /> : <FooterContent />}
       {FooterEnd && <FooterEnd />}
       <WhatsAppButton enquiry={enquiry} />
     </footer>
   );
 }
 
-/** The part that is the same on every page. */
-function FooterContent({ year }: { year: string }) {
+function FooterContent() {
   const { t, locale } = useI18n();
   const { settings } = useShop();
   const { consent } = useVisit();
   const groups = settings.footer_links.slice(0, GROUPS_PER_SIDE * 2);
   const html = localized(settings, 'footer_text', locale);
+  const year = formatYear(Date.now(), locale, settings.time_zone);
   return (
     <div className={container}>
       <div className={styles.columns}>

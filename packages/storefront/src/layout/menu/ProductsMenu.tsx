@@ -1,6 +1,6 @@
 import { chevronDownIcon, Icon, useI18n } from '@diwan/widgets';
 import { lazyWithPreload, Optional } from '@diwan/widgets/internal';
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useShop } from '../../data/shop-context';
 import * as styles from './MainMenu.css';
 import { MenuLink } from './MenuLink';
@@ -10,9 +10,6 @@ import { useHoverIntent } from './use-hover-intent';
 const CategoryPanel = lazyWithPreload(() => import('./CategoryPanel'));
 const preload = () => void CategoryPanel.preload().catch(() => {});
 
-/** Constant, because the server caches the header's markup for all pages, each of which has one header. */
-const PANEL_ID = 'products-menu';
-
 /**
  * A link to all products and, beside it, a button that toggles the category panel: disclosure navigation, so that the
  * link stays a link. The panel also opens when a mouse rests on it.
@@ -21,6 +18,7 @@ export function ProductsMenu({ entry }: { entry: MenuEntry }) {
   const { t } = useI18n();
   const { categories } = useShop();
   const { isOpen, setOpen, hover } = useHoverIntent();
+  const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const name = t(entry.label);
 
@@ -48,13 +46,13 @@ export function ProductsMenu({ entry }: { entry: MenuEntry }) {
         type="button"
         className={styles.toggle}
         aria-expanded={isOpen}
-        aria-controls={PANEL_ID}
+        aria-controls={panelId}
         aria-label={t(isOpen ? 'layout:menu.collapse' : 'layout:menu.expand', { name })}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon shape={chevronDownIcon} size={14} className={styles.chevron} />
       </button>
-      <div id={PANEL_ID} hidden={!isOpen}>
+      <div id={panelId} hidden={!isOpen}>
         {isOpen && (
           <Optional>
             <CategoryPanel categories={categories} />

@@ -37,7 +37,3 @@ export function currentState({ href, section = [] }: MenuEntry, path: string): '
   if (path === href) return 'page';
   return section.some((prefix) => path.startsWith(prefix)) ? 'true' : undefined;
 }
-
-/** Everything in a menu that depends on the path. */
-export const currentEntries = (path: string): string =>
-  menuEntries.map((entry) => currentState(entry, path) ?? '-').join(' ');

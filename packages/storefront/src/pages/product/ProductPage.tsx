@@ -1,5 +1,4 @@
 import { ProductDetailWidget, type ProductDetailWidgetProps, useI18n } from '@diwan/widgets';
-import { CachedMarkup } from '@diwan/widgets/internal';
 import { MissingProduct } from '../_shared/MissingProduct';
 import type { ProductData } from './load-product';
 import { useChosen } from './use-chosen';
@@ -16,10 +15,10 @@ export function ProductPage({ data: { product, ...rest } }: { data: ProductData 
 }
 
 function ChosenProduct(props: Omit<ProductDetailWidgetProps, 'chosen' | 'onChoose'>) {
-  const { opening, isAsItComes, write, addressWithChoices } = useChosen();
-  const { product, others, pageUrl } = props;
+  const { opening, write, addressWithChoices } = useChosen();
+  const { pageUrl } = props;
   const currentUrl = pageUrl && addressWithChoices(pageUrl);
-  const page = (
+  return (
     <ProductDetailWidget
       {...props}
       pageUrl={currentUrl}
@@ -28,13 +27,5 @@ function ChosenProduct(props: Omit<ProductDetailWidgetProps, 'chosen' | 'onChoos
       chosen={opening}
       onChoose={write}
     />
-  );
-  // Anyone can put any choices into a URL: too many variants to cache.
-  if (!isAsItComes) return page;
-  return (
-    // `others` is the same object for as long as both it and the product are unchanged.
-    <CachedMarkup of={others ?? product} variant={`page ${pageUrl}`}>
-      {page}
-    </CachedMarkup>
   );
 }

@@ -26,9 +26,9 @@ export async function loadProduct(context: LoadContext): Promise<Loaded<ProductD
     const pageUrl = new URL(productPath(product), origin).href;
     if (!isServer) return { status: 200, data: { product, pageUrl } };
     // Imported dynamically because browsers don't need this code.
-    const { loadOthers, qrCodeOf } = await import('./load-first-parts');
+    const { drawQrCode, loadOthers } = await import('./load-first-parts');
     const choices = search.get(CHOICES_PARAM) ?? undefined;
-    const [others, qrCode] = await Promise.all([loadOthers(context, product), qrCodeOf(product, pageUrl)]);
+    const [others, qrCode] = await Promise.all([loadOthers(context, product), drawQrCode(pageUrl)]);
     return { status: 200, data: { product, choices, others, pageUrl, qrCode } };
   } catch (error) {
     if (loadFailure(error) === 'missing') return { status: 404, data: { product: null } };

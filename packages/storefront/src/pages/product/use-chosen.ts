@@ -18,8 +18,6 @@ function readChosen(search: URLSearchParams): Partial<Chosen> {
  */
 export function useChosen(): {
   opening: Partial<Chosen>;
-  /** Whether the URL had no choices. */
-  isAsItComes: boolean;
   write: (chosen: Chosen) => void;
   /** The page's URL with the current choices, for somebody else's device: without the line edited here. */
   addressWithChoices: (pageUrl: string) => string;
@@ -29,7 +27,6 @@ export function useChosen(): {
   const setSearchParams = useSetSearchParams();
   return {
     opening,
-    isAsItComes: !opening.choices && opening.quantity === undefined && opening.editedLine === undefined,
     write: ({ choices, quantity, editedLine }) =>
       setSearchParams({
         [CHOICES_PARAM]: choices || null,

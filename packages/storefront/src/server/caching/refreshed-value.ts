@@ -1,10 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
-
 /**
  * Memoizes one value for all requests. It is fetched on first use, and again once it is older than `maxAgeMs` or
  * `version` has changed, by one request at a time. If a refresh fails, the previous value is returned, so that short
- * outages of the API go unnoticed. A new value equal to the previous one is the same object, so derived values can be
- * cached.
+ * outages of the API go unnoticed.
  * @throws the error of `fetchValue`, while there is no value yet
  */
 export function refreshedValue<Value>(
@@ -23,8 +20,7 @@ export function refreshedValue<Value>(
   const refresh = async (): Promise<Value> => {
     const startVersion = version();
     try {
-      const value = await fetchValue();
-      if (!known || !isDeepStrictEqual(value, known.value)) known = { value };
+      known = { value: await fetchValue() };
       fetchedVersion = startVersion;
       return known.value;
     } catch (error) {

@@ -1,21 +1,3 @@
-/** A part of a document: text or encoded bytes. */
-export type Part = string | Buffer;
-
-/** Joins parts to the bytes of a document. */
-export function joinParts(parts: readonly Part[]): Buffer<ArrayBuffer> {
-  const bytes: Buffer[] = [];
-  let text = '';
-  for (const part of parts) {
-    if (typeof part === 'string') {
-      text += part;
-      continue;
-    }
-    bytes.push(Buffer.from(text), part);
-    text = '';
-  }
-  return Buffer.concat([...bytes, Buffer.from(text)]);
-}
-
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -5,8 +5,6 @@ import type { ContentEncoding } from '@diwan/sdk/commerce';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-type Document = string | Buffer<ArrayBuffer>;
-
 /**
  * Brotli allocates and clears a window of 4 MB for each document unless it is given one that fits: 128 KB, or 256 KB for pages
  * longer than that, which loses no byte. The quality is a fast one: the next takes 50 % longer and saves 1 %.
@@ -18,14 +16,14 @@ const brotliParams = (length: number) => ({
 });
 
 const encoders = {
-  br: (html: Document) => {
-    const bytes = typeof html === 'string' ? Buffer.from(html) : html;
+  br: (html: string) => {
+    const bytes = Buffer.from(html);
     return toBrotli(bytes, { params: brotliParams(bytes.length) });
   },
-  gzip: (html: Document) => toGzip(html, { level: 5 }),
-  identity: async (html: Document) => (typeof html === 'string' ? Buffer.from(html) : html),
-} as const satisfies Record<ContentEncoding, (html: Document) => Promise<Uint8Array>>;
+  gzip: (html: string) => toGzip(html, { level: 5 }),
+  identity: async (html: string) => Buffer.from(html),
+} as const satisfies Record<ContentEncoding, (html: string) => Promise<Uint8Array>>;
 
 /** Encodes a document outside the rendering thread. */
-export const encodePage = (html: Document, encoding: ContentEncoding): Promise<Uint8Array<ArrayBuffer>> =>
+export const encodePage = (html: string, encoding: ContentEncoding): Promise<Uint8Array<ArrayBuffer>> =>
   encoders[encoding](html);

@@ -7,7 +7,7 @@ import { NEXT_CODE_ID } from '../../navigation/prefetch-code';
 import { FIRST_PARTS } from '../../own/layout-parts';
 import { iconOf, iconType, manifestAddress, pageColor, touchIconOf } from '../brand/manifest';
 import { themeSheetAddress } from '../brand/theme-sheet';
-import { escapeHtml, joinParts, tag } from '../html/html';
+import { escapeHtml, tag } from '../html/html';
 import { INLINE_SCRIPT } from '../html/inline-script';
 import { pageStateScript } from '../html/page-state-script';
 import type { RenderedPage } from '../render-page';
@@ -37,32 +37,20 @@ const nextPages: Readonly<Record<string, readonly string[]>> = {
 const textSource = (locale: string, namespace: string): string =>
   `../widgets/src/foundation/i18n/locales/${locale}/${namespace}`;
 
-/** Memoizes `write` by object. */
-function once<Key extends object>(write: (key: Key) => string): (key: Key) => string {
-  const written = new WeakMap<Key, string>();
-  return (key) => {
-    const text = written.get(key) ?? write(key);
-    written.set(key, text);
-    return text;
-  };
-}
-
 /** Scripts have a lower priority than images, styles and fonts, because a page is complete without them. */
-const moduleTags = once(({ script, modules }: PageAssets) =>
+const moduleTags = ({ script, modules }: PageAssets): string =>
   [
     ...modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     `${tag('script', { type: 'module', src: script, fetchpriority: 'low' })}</script>`,
-  ].join(''),
-);
+  ].join('');
 
 /** Links that wait in a template until the browser is idle (`navigation/prefetch-code`). */
-const nextCodeTags = once(({ modules }: PageAssets) =>
+const nextCodeTags = ({ modules }: PageAssets): string =>
   [
     tag('template', { id: NEXT_CODE_ID }),
     ...modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     '</template>',
-  ].join(''),
-);
+  ].join('');
 
 const fontTags = (locale: Locale): string =>
   theme.fontFaces
@@ -103,7 +91,7 @@ function nextAssets(rendered: RenderedPage, assetsFor: AssetsFor): PageAssets {
   return assetsFor([...NEXT_SOURCES, ...pages.map(pageSource)], sourcesOf(rendered));
 }
 
-/** The HTML document of a page, in UTF-8. */
+/** The HTML document of a page. */
 export function documentOf(
   rendered: RenderedPage,
   {
@@ -123,11 +111,11 @@ export function documentOf(
     /** Rules for tokens that settings don't have. */
     tokens?: string | undefined;
   },
-): Buffer<ArrayBuffer> {
+): string {
   const { locale, title, markup, state } = rendered;
   const { settings } = state.shell;
   const touchIcon = touchIconOf(settings);
-  return joinParts([
+  return [
     '<!doctype html>',
     tag('html', { lang: locale, dir: directionOf(locale) }),
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -145,8 +133,8 @@ export function documentOf(
     '</head><body><div id="root" data-deferred="">',
     markup,
     '</div>',
-    ...pageStateScript(state),
+    pageStateScript(state),
     nextCodeTags(nextAssets(rendered, assetsFor)),
     '</body></html>',
-  ]);
+  ].join('');
 }

@@ -5,9 +5,9 @@ const URGENT = ' fetchPriority="high"';
 const SOURCES = /^<picture[^>]*>((?:<source[^>]*>)*)<img[^>]*$/i;
 
 /** The sources of the first high-priority image. Uses `indexOf` for speed, because it scans the whole page. */
-function urgentSources(markup: Buffer): readonly string[] {
+function urgentSources(markup: string): readonly string[] {
   for (let urgent = markup.indexOf(URGENT); urgent >= 0; urgent = markup.indexOf(URGENT, urgent + 1)) {
-    const picture = markup.toString('utf8', Math.max(0, markup.lastIndexOf('<picture', urgent)), urgent);
+    const picture = markup.slice(Math.max(0, markup.lastIndexOf('<picture', urgent)), urgent);
     const sources = SOURCES.exec(picture)?.[1];
     if (sources !== undefined) return sources.match(/<source[^<>]*>/g) ?? [];
   }
@@ -23,7 +23,7 @@ const attribute = (element: string, name: string): string | undefined =>
  * only after them. Browsers without AVIF ignore the links and load the image from the body.
  * @param markup server-rendered markup of the page
  */
-export function picturePreloads(markup: Buffer): string {
+export function picturePreloads(markup: string): string {
   let others: string | undefined;
   return urgentSources(markup)
     .filter((source) => attribute(source, 'type') === 'image/avif')

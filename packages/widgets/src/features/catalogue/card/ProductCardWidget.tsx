@@ -2,7 +2,6 @@ import { cardContentEntries, localized } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import { CachedMarkup } from '../../../foundation/ui/cached-markup';
 import { usePart } from '../../../foundation/ui/part';
 import { Separated, ShownPrice } from '../product';
 import { CardTile } from './CardTile';
@@ -23,16 +22,7 @@ export interface ProductCardWidgetProps {
 }
 
 /** A product in a list: the card links to its page, the round button adds it to its basket. */
-export function ProductCardWidget(props: ProductCardWidgetProps) {
-  const { product, headingLevel = 3, isWide = false, priority = false, sizes = '' } = props;
-  return (
-    <CachedMarkup of={product} variant={`card ${headingLevel} ${isWide} ${priority} ${sizes}`}>
-      <ProductCard {...props} headingLevel={headingLevel} />
-    </CachedMarkup>
-  );
-}
-
-function ProductCard({ product, headingLevel = 3, ...tile }: ProductCardWidgetProps) {
+export function ProductCardWidget({ product, headingLevel = 3, ...tile }: ProductCardWidgetProps) {
   const part = usePart();
   const { paths } = useDiwan();
   const { locale } = useI18n();

@@ -3,7 +3,6 @@ import type { ProjectSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { stretchedLink } from '../../../foundation/theme/patterns.css';
-import { CachedMarkup } from '../../../foundation/ui/cached-markup';
 import { Picture } from '../../../foundation/ui/picture';
 import * as styles from './ProjectCard.css';
 
@@ -22,16 +21,12 @@ const COVER = { width: 1600, height: 1200 };
 const DEFAULT_SIZES = '(min-width:64em) 31vw, (min-width:48em) 46vw, 92vw';
 
 /** A design project in a list; the card links to its page. */
-export function ProjectCardWidget(props: ProjectCardWidgetProps) {
-  const { project, headingLevel = 3, priority = false, sizes = DEFAULT_SIZES } = props;
-  return (
-    <CachedMarkup of={project} variant={`card ${headingLevel} ${priority} ${sizes}`}>
-      <ProjectCard project={project} headingLevel={headingLevel} priority={priority} sizes={sizes} />
-    </CachedMarkup>
-  );
-}
-
-function ProjectCard({ project, headingLevel, priority, sizes }: Required<ProjectCardWidgetProps>) {
+export function ProjectCardWidget({
+  project,
+  headingLevel = 3,
+  priority = false,
+  sizes = DEFAULT_SIZES,
+}: ProjectCardWidgetProps) {
   const { paths } = useDiwan();
   const { locale } = useI18n();
   const category = localized(project.category, 'name', locale);

@@ -1,1 +1,0 @@
-export { CachedMarkup, type CachedMarkupProps, type MarkupCache, MarkupCacheProvider } from './CachedMarkup';
