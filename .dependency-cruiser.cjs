@@ -38,7 +38,7 @@ module.exports = {
     forbid(
       'sdk-client-knows-no-react',
       'The client runs anywhere; views are elsewhere.',
-      { path: '^packages/sdk/src/(client|staff|webhooks|backend|conformance|testing)/' },
+      { path: '^packages/sdk/src/(client|staff|webhooks|conformance|testing)/' },
       {
         path: '(^|/)node_modules/(react|react-dom|preact|@preact)/|^packages/(widgets|storefront|reference-api)/',
       },
@@ -47,13 +47,25 @@ module.exports = {
       'sdk-client-ships-no-kit',
       'What production downloads knows neither the fake backend nor the checks.',
       { path: '^packages/sdk/src/(client|staff|webhooks)/', pathNot: tests },
-      { path: '^packages/sdk/src/(backend|conformance|testing)/' },
+      { path: '^packages/sdk/src/(conformance|testing)/' },
+    ),
+    forbid(
+      'sdk-checks-know-no-fakes',
+      'The conformance kit checks other backends; what the fake one returns must not decide what is right.',
+      { path: '^packages/sdk/src/conformance/', pathNot: tests },
+      { path: '^packages/sdk/src/testing/' },
+    ),
+    forbid(
+      'sdk-fakes-know-no-checks',
+      'A new endpoint needs a fake and no check.',
+      { path: '^packages/sdk/src/testing/' },
+      { path: '^packages/sdk/src/conformance/' },
     ),
     forbid(
       'api-shares-only-contract-and-rules',
       'The server validates and computes with the shared rules; it never calls itself or renders.',
       { path: '^packages/reference-api/src/', pathNot: tests },
-      { path: '^packages/sdk/src/(client|backend|testing|conformance)/|^packages/(widgets|storefront)/' },
+      { path: '^packages/sdk/src/(client|testing|conformance)/|^packages/(widgets|storefront)/' },
     ),
     forbid(
       'theme-stands-alone',

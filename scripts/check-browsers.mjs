@@ -214,9 +214,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   )
     .split('\n')
     .filter((file) => /^packages\/(sdk|widgets|storefront)\/src\//.test(file))
-    .filter(
-      (file) => !/\.(test|test-d|stories|css)\.tsx?$|\/(testing|server|conformance|backend)\//.test(file),
-    );
+    .filter((file) => !/\.(test|test-d|stories|css)\.tsx?$|\/(testing|server|conformance)\//.test(file));
   const { safari, chrome, firefox } = oldestBrowsers;
   const promise = `Safari and iOS ${safari}, Chrome and Edge ${chrome}, Firefox ${firefox}`;
   const problems = [

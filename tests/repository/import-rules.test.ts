@@ -21,7 +21,15 @@ const seeded: Record<string, { from: string; to: string }> = {
   'sdk-client-knows-no-react': { from: 'packages/sdk/src/client/hook.ts', to: 'node_modules/react/index.js' },
   'sdk-client-ships-no-kit': {
     from: 'packages/sdk/src/client/tried.ts',
-    to: 'packages/sdk/src/backend/index.ts',
+    to: 'packages/sdk/src/testing/index.ts',
+  },
+  'sdk-checks-know-no-fakes': {
+    from: 'packages/sdk/src/conformance/expected.ts',
+    to: 'packages/sdk/src/testing/fakes/orders.ts',
+  },
+  'sdk-fakes-know-no-checks': {
+    from: 'packages/sdk/src/testing/checked.ts',
+    to: 'packages/sdk/src/conformance/check.ts',
   },
   'api-shares-only-contract-and-rules': {
     from: 'packages/reference-api/src/self-call.ts',

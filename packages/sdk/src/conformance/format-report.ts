@@ -1,4 +1,4 @@
-import type { Deviation } from '../backend/checking/deviation';
+import type { Deviation } from './deviation';
 import type { ConformanceReport, Outcome, Verdict } from './run-conformance';
 
 /** Maximum number of deviations printed per check. */
@@ -7,7 +7,6 @@ const MAX_PRINTED = 5;
 const LABELS: Record<Verdict['status'], string> = {
   ok: 'ok     ',
   failed: 'FAILED ',
-  note: 'note   ',
   skipped: 'skipped',
 };
 
@@ -30,7 +29,7 @@ const outcomeLines = (outcome: Outcome): string[] => {
 };
 
 const counted = ({ outcomes }: ConformanceReport): string =>
-  (['ok', 'failed', 'note', 'skipped'] as const)
+  (['ok', 'failed', 'skipped'] as const)
     .map((status) => `${outcomes.filter((outcome) => outcome.status === status).length} ${status}`)
     .join(' · ');
 
@@ -42,7 +41,7 @@ export function formatReport(report: ConformanceReport): string {
     return [endpoint, ...outcomes.flatMap(outcomeLines), ''].join('\n');
   });
   return [
-    `${report.baseUrl} · ${report.isWriting ? 'with test data' : 'without test data'}${report.profile === 'whole' ? '' : ` · ${report.profile} only`}\n`,
+    `${report.baseUrl}${report.profile === 'whole' ? '' : ` · ${report.profile} only`}\n`,
     ...sections,
     counted(report),
     ...report.left.map((what) => `Left in the shop: ${what}`),

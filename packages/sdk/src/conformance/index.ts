@@ -1,13 +1,13 @@
-export type { Deviation } from '../backend/checking/deviation';
-export type { WebhookInbox, WebhookRequest } from '../backend/checking/webhook-inbox';
+export { TEST_SHOP } from './checks/order-cases';
+export type { Deviation } from './deviation';
 export { formatReport } from './format-report';
-export { PROFILES, type Profile } from './profile';
 export {
   type ConformanceOptions,
   type ConformanceReport,
   type Outcome,
+  PROFILES,
+  type Profile,
   runConformance,
   Unreachable,
   type Verdict,
 } from './run-conformance';
-export { createWebhookReceiver, type WebhookReceiver } from './webhook-receiver';

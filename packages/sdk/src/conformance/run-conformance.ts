@@ -1,25 +1,25 @@
-import { backends } from '../backend';
-import { type Check, Skipped } from '../backend/checking/check';
-import { type Context, createContext, type Knowledge } from '../backend/checking/context';
-import type { Deviation } from '../backend/checking/deviation';
-import { createProbe, type ProbeFetch, RateLimited } from '../backend/checking/probe';
-import { webhookChecks } from '../backend/webhook-checks';
-import type { CallName } from '../contract';
-import { everywhereChecks } from './everywhere';
-import { type Profile, type Subject, subjectsOf } from './profile';
+import { endpoints } from '../contract';
+import type { Check } from './check';
+import { checks } from './checks';
+import { type Context, createContext, type Knowledge } from './context';
+import { type Deviation, Skipped } from './deviation';
+import { createProbe, type ProbeFetch, RateLimited } from './probe';
+
+/** The whole contract, or only the read endpoints, for backends without a checkout. */
+export const PROFILES = ['whole', 'catalogue'] as const;
+/** The part of the contract to check. */
+export type Profile = (typeof PROFILES)[number];
 
 /** What to check, and what the kit may do. */
 export interface ConformanceOptions extends Partial<Knowledge> {
   /** The API's base URL, ending in `/api`. */
   baseUrl: string;
-  /** Also store leads and requests, clearly marked as tests. */
+  /** Also store a lead and a request, clearly marked as tests. */
   isWriting?: boolean | undefined;
-  /** Also send complete orders. */
+  /** Also send complete orders to a test shop, and store one. */
   isOrdering?: boolean | undefined;
   /** What to check; the whole contract by default. */
   profile?: Profile | undefined;
-  /** Only these endpoints of the profile. */
-  only?: readonly CallName[] | undefined;
   /** Replaces the global `fetch`. */
   fetch?: ProbeFetch | undefined;
 }
@@ -27,22 +27,20 @@ export interface ConformanceOptions extends Partial<Knowledge> {
 /** Whether a check passed, and why not. */
 export type Verdict =
   | { status: 'ok' }
-  | { status: 'failed' | 'note'; deviations: readonly Deviation[] }
+  | { status: 'failed'; deviations: readonly Deviation[] }
   | { status: 'skipped'; reason: string };
 
 /** The result of one check. */
-export type Outcome = { endpoint: Subject; title: string } & Verdict;
+export type Outcome = Pick<Check, 'endpoint' | 'title'> & Verdict;
 
 /** The result of all checks. */
 export interface ConformanceReport {
   baseUrl: string;
-  isWriting: boolean;
-  isOrdering: boolean;
   profile: Profile;
   /** True when no check failed. */
   conforms: boolean;
   outcomes: Outcome[];
-  /** What stays in the shop: orders, and leads and requests unless the staff token could erase them. */
+  /** What stays in the shop: an order, a lead and a request. */
   left: string[];
 }
 
@@ -60,19 +58,10 @@ const reasonOf = (error: unknown): string => {
     : message;
 };
 
-type Permissions = Pick<ConformanceReport, 'isWriting' | 'isOrdering'>;
-
-async function verdictOf(
-  check: Check,
-  context: Context,
-  { isWriting, isOrdering }: Permissions,
-): Promise<Verdict> {
-  if (check.isWrite && !isWriting) return { status: 'skipped', reason: 'Stores test data; needs --write.' };
-  if (check.isOrder && !isOrdering) return { status: 'skipped', reason: 'Sends orders; needs --orders.' };
+async function verdictOf({ run }: Check, context: Context): Promise<Verdict> {
   try {
-    const deviations = await check.run(context);
-    if (deviations.length === 0) return { status: 'ok' };
-    return { status: check.isAdvice ? 'note' : 'failed', deviations };
+    const deviations = await run(context);
+    return deviations.length === 0 ? { status: 'ok' } : { status: 'failed', deviations };
   } catch (error) {
     if (error instanceof Skipped || error instanceof RateLimited)
       return { status: 'skipped', reason: error.message };
@@ -84,14 +73,9 @@ async function verdictOf(
   }
 }
 
-const checksOf = (subject: Subject): readonly Check[] =>
-  subject === 'webhook'
-    ? webhookChecks
-    : [...backends[subject].checks, ...everywhereChecks.filter(({ endpoint }) => endpoint === subject)];
-
 /**
  * Checks a backend against the contract over HTTP, one request after another. Sends reads and malformed
- * writes; with `isWriting` also leads and requests marked as tests, with `isOrdering` also complete orders.
+ * writes; with `isWriting` also a lead and a request marked as tests, with `isOrdering` also complete orders.
  * @throws Unreachable when `baseUrl` doesn't respond, or is a website's
  */
 export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
@@ -102,10 +86,9 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     profile = 'whole',
     fetch = globalThis.fetch,
     origin = DEFAULT_ORIGIN,
-    only,
     ...knowledge
   } = options;
-  const probe = createProbe(baseUrl, (url, init) => fetch(url, init), knowledge.staffToken);
+  const probe = createProbe(baseUrl, (url, init) => fetch(url, init));
   try {
     const { json, headers } = await probe('items.list');
     if (json === undefined && headers.get('content-type')?.startsWith('text/html'))
@@ -117,18 +100,16 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   }
 
   const context = createContext(probe, { ...knowledge, origin });
-  const can = { staff: knowledge.staffToken !== undefined, webhook: knowledge.webhook !== undefined };
-  const planned = subjectsOf(profile, can)
-    .filter((subject) => !only || only.some((name) => name === subject))
-    .flatMap((subject) => checksOf(subject).map((check) => ({ subject, check })));
   const outcomes: Outcome[] = [];
-  for (const isLast of [false, true]) {
-    for (const { subject, check } of planned) {
-      if ((check.isLast ?? false) !== isLast) continue;
-      const verdict = await verdictOf(check, context, { isWriting, isOrdering });
-      outcomes.push({ endpoint: subject, title: check.title, ...verdict });
-    }
+  for (const check of checks) {
+    const { endpoint, title, needs } = check;
+    if (profile === 'catalogue' && endpoints[endpoint].profile !== 'catalogue') continue;
+    const isAllowed = !needs || (needs === 'write' ? isWriting : isOrdering);
+    const verdict: Verdict = isAllowed
+      ? await verdictOf(check, context)
+      : { status: 'skipped', reason: `Needs --${needs}.` };
+    outcomes.push({ endpoint, title, ...verdict });
   }
   const conforms = outcomes.every(({ status }) => status !== 'failed');
-  return { baseUrl, isWriting, isOrdering, profile, conforms, outcomes, left: [...context.left] };
+  return { baseUrl, profile, conforms, outcomes, left: [...context.left] };
 }

@@ -1,22 +1,21 @@
 import * as v from 'valibot';
-import { backends } from '../backend';
-import type { FakeState } from '../backend/backend';
-import { endpointOf } from '../backend/checking/probe';
-import { FakeFailure } from '../backend/fake/fake-failure';
-import type { FakeShop } from '../backend/fake/fake-shop';
-import type { FakePage } from '../backend/fake/lists';
-import { requireScope } from '../backend/fake/require-scope';
-import { correctRules, type FakeRules } from '../backend/fake/rules';
 import { acceptedLanguages, type Locale, negotiateLocale } from '../commerce';
 import {
   type CallName,
+  type Endpoint,
+  endpoints,
   IGNORED_HEADER,
   ignoredParameters,
   type StaffEndpointName,
   staffEndpoints,
 } from '../contract';
-import { deliverTo, type FakeWebhook } from './fake-delivery';
-import { makeShop } from './fake-shop';
+import { fakes } from './fakes';
+import type { FakeState } from './fakes/shared/fake';
+import { FakeFailure } from './fakes/shared/fake-failure';
+import type { FakeShop } from './fakes/shared/fake-shop';
+import type { FakePage } from './fakes/shared/lists';
+import { requireScope } from './fakes/shared/require-scope';
+import { makeShop } from './make-shop';
 import { type MatchedEndpoint, matchEndpoint } from './match-endpoint';
 
 /** A request as the backend received it. */
@@ -74,6 +73,8 @@ const withoutHiddenPrices = (_key: string, value: unknown): unknown =>
     ? { ...value, price: null, discount: 0 }
     : value;
 
+const rows: Readonly<Record<CallName, Endpoint>> = { ...endpoints, ...staffEndpoints };
+
 const isStaffEndpoint = (name: CallName): name is StaffEndpointName => Object.hasOwn(staffEndpoints, name);
 
 const readBody = async (request: Request): Promise<unknown> => {
@@ -90,19 +91,14 @@ const readBody = async (request: Request): Promise<unknown> => {
  * An in-memory backend that implements the whole contract, staff endpoints included: lists filter, sort, search and page;
  * orders are recomputed; repeated idempotency keys return the first response; messages are in the requested language.
  * Responds under any base URL ending in `/api`.
- * @param options.webhook receives signed messages about what visitors send, as the shop's webhook does
  */
-export function createFakeBackend(
-  overrides: Partial<FakeShop> = {},
-  { rules = correctRules, webhook }: { rules?: FakeRules; webhook?: FakeWebhook } = {},
-): FakeBackend {
+export function createFakeBackend(overrides: Partial<FakeShop> = {}): FakeBackend {
   const shop = makeShop(overrides);
   const state: FakeState = {
     sentTo: new Set(),
     proofs: new Map(),
     records: { order: [], request: [], lead: [] },
     events: [],
-    deliver: webhook ? deliverTo(webhook) : () => undefined,
   };
   const received: ReceivedCall[] = [];
   const firstResponses = new Map<string, StoredResponse>();
@@ -111,16 +107,15 @@ export function createFakeBackend(
     { name, params }: MatchedEndpoint,
     call: Omit<ReceivedCall, 'endpoint' | 'params'>,
   ): unknown => {
-    const row = endpointOf(name);
+    const row = rows[name];
     const token = call.headers.get('authorization')?.replace(/^Bearer /, '');
     if (isStaffEndpoint(name)) requireScope(shop, token, staffEndpoints[name].scope);
     // TypeScript can't relate a handler to its input here; the input was validated by its endpoint's schemas.
-    const handler = backends[name].fake as (input: unknown) => unknown;
+    const handler = fakes[name] as (input: unknown) => unknown;
     const query = validated(row.query, call.query);
     const results = handler({
       shop,
       state,
-      rules,
       params: validated(row.params, params),
       query,
       body: row.body && validated(row.body, call.body),
@@ -145,7 +140,7 @@ export function createFakeBackend(
         headers: request.headers,
       };
       received.push({ endpoint: match.name, params: match.params, ...call });
-      const ignored = ignoredParameters(endpointOf(match.name), call.query);
+      const ignored = ignoredParameters(rows[match.name], call.query);
       return { status: 200, body: handle(match, call), ignored };
     } catch (error) {
       if (error instanceof FakeFailure) return error.response(locale);

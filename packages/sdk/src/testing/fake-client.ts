@@ -1,7 +1,7 @@
-import type { FakeShop } from '../backend/fake/fake-shop';
 import { type ConnectedClient, createClient } from '../client/create-client';
 import type { Client } from '../client/create-resources';
 import { createFakeBackend } from './fake-backend';
+import type { FakeShop } from './fakes/shared/fake-shop';
 
 /** Methods to override, by resource. */
 export type ClientOverrides = { [Resource in keyof Client]?: Partial<Client[Resource]> };

@@ -1,0 +1,17 @@
+import type { Product } from '../../contract';
+import type { Fakes } from './shared/fake';
+import { found } from './shared/fake-failure';
+import type { FakeShop } from './shared/fake-shop';
+import { listedProducts, pageOf } from './shared/lists';
+
+const productOf = ({ products }: FakeShop, idOrCode: number | string): Product =>
+  found(products.find(({ id, code }) => id === idOrCode || code === String(idOrCode)));
+
+export const itemsFakes: Fakes<'items.list' | 'items.get' | 'items.related'> = {
+  'items.list': ({ shop, query }) => pageOf(listedProducts(shop.products, query, shop.settings), query),
+  'items.get': ({ shop, params }) => productOf(shop, params.id),
+  'items.related': ({ shop, params, query }) => {
+    const product = productOf(shop, params.id);
+    return shop.products.filter((other): boolean => other.id !== product.id).slice(0, query.limit);
+  },
+};
