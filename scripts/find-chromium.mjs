@@ -175,7 +175,7 @@ export async function findChromium() {
  * journey's CPU time, and is the same version everywhere.
  * @returns {Promise<string>}
  */
-export async function findTestChromium() {
+async function findTestChromium() {
   return fromEnvironment() ?? (await fromPlaywright()) ?? (await fromPackage()) ?? findChromium();
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHotListener, type SharingEnv } from '../../packages/reference-api/src/http/hot-responses';
-import { repositoryRoot } from './follow-dockerfile';
+import { repositoryRoot } from '../repository/repository-root';
 import { nginxMissing, type RunningNginx, startNginx } from './start-nginx';
 
 if (nginxMissing) console.warn(`deploy/nginx.conf was not tested: ${nginxMissing}`);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../packages/reference-api/src/testing/free-port';
-import { repositoryRoot } from './follow-dockerfile';
+import { repositoryRoot } from '../repository/repository-root';
 
 // Debian installs it outside a user's PATH.
 const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file));

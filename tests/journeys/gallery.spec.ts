@@ -2,7 +2,6 @@ import { expectFocusKept } from './accessible';
 import { choices, fullScreenStage, pageStage, shownPicture, throttle } from './gallery-steps';
 import { expect, hydrated, test } from './support';
 
-/** `pnpm bench:gallery` uses two hundred. */
 const PRESSES = 3;
 
 // Only sliding images can be overtaken.

@@ -39,7 +39,7 @@ for (const [name, addresses] of Object.entries(pages)) {
 }
 
 test('with empty baskets they do too', { tag: '@sweep' }, async ({ page, complaints, isPhone, language }) => {
-  // On other pages only the header depends on baskets; `pnpm bench:widths` covers them too.
+  // On other pages only the header depends on baskets.
   for (const address of basketPages) {
     await page.goto(address);
     await hydrated(page);

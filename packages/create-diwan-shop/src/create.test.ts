@@ -60,8 +60,11 @@ it('makes a folder with one dependency and says what is next', async () => {
     settings: { brand: { name_en: 'Cedar House', name_ar: 'بيت الأرز' }, currency: 'SAR', tax_rate: 0.15 },
     countries: [{ iso: 'SA', country_code: '966', allowed_phone_length: 9 }],
   });
-  // Passwords and orders never reach a repository.
-  expect((await read('My Shop/.gitignore')).split('\n')).toEqual(expect.arrayContaining(['.env', '.data/']));
+  // Passwords and orders reach neither a repository nor an image.
+  for (const ignored of ['.gitignore', '.dockerignore'])
+    expect((await read(`My Shop/${ignored}`)).split('\n')).toEqual(
+      expect.arrayContaining(['.env', '.data/']),
+    );
 });
 
 it('names a folder elsewhere by its whole path', async () => {

@@ -6,7 +6,7 @@ import { fillDataDir } from './testing/fill-data-dir';
 import { killRepeatedly } from './testing/kill-repeatedly';
 import { openTestPostgres, postgresMissing, type TestPostgres } from './testing/postgres';
 
-/** `pnpm bench:kills` does 200 per database; these few catch anything stored or sent too late. */
+/** These few catch anything that is stored or sent too late. */
 const KILLS = 3;
 
 const nothingLost = { lost: [], doubled: 0, unreported: [] };

@@ -51,6 +51,13 @@ describe('the two languages', () => {
     }
   });
 
+  it('format each count, so that it has the digits of the language', () => {
+    for (const locale of LOCALES)
+      for (const [key, written] of writtenTexts[locale])
+        for (const text of written.values())
+          expect([key, text]).toEqual([key, expect.not.stringMatching(/\{\{\s*count\s*\}\}/)]);
+  });
+
   it('have no empty texts, and no ASCII digits in Arabic', () => {
     for (const written of writtenTexts.en.values())
       for (const text of written.values()) expect(text).not.toBe('');
