@@ -138,6 +138,20 @@ describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
     expect(received).toHaveLength(1);
   });
 
+  it('shows every visitor the page of a closed shop, while staff, API and images get through', async () => {
+    answer = ({ url, headers }, response) =>
+      url === '/' && !headers.authorization
+        ? response.writeHead(503, { 'retry-after': '600' }).end('We will be back soon')
+        : response.end('open');
+    for (let visitor = 0; visitor < 10; visitor += 1)
+      expect(await call('/')).toMatchObject({ status: 503, text: 'We will be back soon' });
+    expect(await call('/', { headers: { authorization: 'Bearer staff' } })).toMatchObject({ text: 'open' });
+    for (const path of ['/api/auth', '/files/media/closed.avif'])
+      expect(await call(path)).toMatchObject({ status: 200, text: 'open' });
+    // One try each: a 503 is no failure of a copy.
+    expect(received).toHaveLength(13);
+  });
+
   it('caches images and serves them while the copies are down', async () => {
     answer = (_, response) => response.setHeader('cache-control', 'public, max-age=1').end('a picture');
     expect((await call('/files/media/sofa.avif')).text).toBe('a picture');

@@ -15,7 +15,7 @@ export { isDatabaseFolder } from './db/embedded/database-folder';
 export { reasonNotSynced } from './db/embedded/sync-files';
 export { prepareDatabase } from './db/prepare-database';
 export { hasContent } from './db/seed/replace-content';
-export { REQUEST_TIMEOUT_MS } from './http/deadline';
+export { boundConnections } from './http/bound-connections';
 export { createHotListener } from './http/hot-responses';
 export { createEncodingTurns } from './images/encoding-turns';
 export type { Logger } from './logger';

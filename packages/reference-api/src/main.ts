@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import {
+  boundConnections,
   createApi,
   createEncodingTurns,
   createHotListener,
   createLogger,
   prepareDatabase,
-  REQUEST_TIMEOUT_MS,
   readConfig,
   StartupError,
   startWork,
@@ -30,10 +30,8 @@ async function main(): Promise<void> {
       contentChanges: database.contentChanges,
       encodingTurns,
     });
-    const server = createServer(
-      { requestTimeout: REQUEST_TIMEOUT_MS },
-      createHotListener(app.fetch, database.contentChanges),
-    );
+    const server = createServer();
+    server.on('request', boundConnections(server, createHotListener(app.fetch, database.contentChanges)));
     server.listen(config.port, config.host);
     await once(server, 'listening').catch((error: Error) => {
       throw new StartupError(`Can't listen on ${config.host}:${config.port}: ${error.message}`);

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { Dependencies } from '../dependencies';
 import { ApiError } from '../http/api-error';
+import { fileResponse } from '../http/file-response';
 import { CATALOGUE_PATH } from './catalogue-path';
 import { createCataloguePdf } from './catalogue-pdf';
 
@@ -39,8 +39,6 @@ export function cataloguePdfRoutes(
     if (context.req.header('if-none-match')?.includes(headers.etag)) {
       return new Response(null, { status: 304, headers });
     }
-    // Small enough to read into memory; Hono omits the body for HEAD.
-    const content = new Uint8Array(await readFile(state.file));
-    return new Response(content, { headers: { ...headers, 'content-length': String(content.byteLength) } });
+    return fileResponse(context, state.file, headers);
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from '../logger';
 import { EncoderEndedError } from './encoder-process';
@@ -23,7 +23,8 @@ export const variantName = ({ hash }: MediaFile, { width, format }: Variant): st
 /** More broken images than these are logged again. */
 const MAX_REPORTED = 1000;
 
-type Content = Uint8Array | undefined;
+/** An encoded image: the file that keeps it, or its bytes if it couldn't be kept. */
+type Content = string | Uint8Array | undefined;
 
 /** A variant that is encoding or queued, and the number of requests waiting for it. */
 interface Job {
@@ -72,16 +73,18 @@ export function createVariantMaker({
   /** Content hashes of broken images that were logged: each request for one finds out again. */
   const reported = new Set<string>();
 
-  async function keep(file: string, content: Uint8Array): Promise<void> {
+  async function keep(file: string, content: Uint8Array): Promise<Content> {
     // Rename into place, so that no reader sees a partial file.
     const draft = `${file}.${randomUUID()}.tmp`;
     try {
       await mkdir(cacheFolder, { recursive: true });
       await writeFile(draft, content);
       await rename(draft, file);
+      return file;
     } catch (error) {
       logger.warn({ err: error }, 'image not cached');
       await rm(draft, { force: true }).catch(() => {});
+      return content;
     }
   }
 
@@ -92,7 +95,7 @@ export function createVariantMaker({
     logger.warn({ file, err: error }, 'broken image');
   }
 
-  async function encoded(media: MediaFile, variant: Variant): Promise<Content> {
+  async function encoded(media: MediaFile, variant: Variant): Promise<Uint8Array | undefined> {
     try {
       return await encode(media.file, variant);
     } catch (error) {
@@ -104,12 +107,14 @@ export function createVariantMaker({
 
   async function make(media: MediaFile, variant: Variant, turn: Turn): Promise<Content> {
     const file = path.join(cacheFolder, variantName(media, variant));
-    const kept = await readFile(file).catch(() => undefined);
-    onServed(kept ? 'hit' : 'miss');
-    if (kept) return kept;
+    const isKept = await access(file).then(
+      () => true,
+      () => false,
+    );
+    onServed(isKept ? 'hit' : 'miss');
+    if (isKept) return file;
     const content = await inTurn(() => encoded(media, variant), turn);
-    if (content) await keep(file, content);
-    return content;
+    return content && keep(file, content);
   }
 
   function begin(media: MediaFile, variant: Variant, owner: string): Job {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
@@ -6,6 +5,7 @@ import * as v from 'valibot';
 import type { Dependencies } from '../dependencies';
 import { ApiError } from '../http/api-error';
 import { clientAddress } from '../http/client-address';
+import { fileResponse } from '../http/file-response';
 import type { Metrics } from '../operations/metrics';
 import { placeholderFile } from '../package-paths';
 import { createEncoderProcesses, EncoderEndedError } from './encoder-process';
@@ -120,24 +120,21 @@ export function imagesRoutes({
     if (context.req.header('if-none-match')?.includes(etag)) {
       return new Response(null, { status: 304, headers: { ...headers, etag } });
     }
-    const readOriginal = () => readFile(media.file);
-    const content = isOriginal
-      ? await readOriginal()
-      : await variantInTime(context, media, { width, format });
+    if (isOriginal)
+      return fileResponse(context, media.file, { ...headers, etag, 'content-type': media.contentType });
+    const made = await variantInTime(context, media, { width, format });
     // The original is better than none; uncached, so that the next request may get the variant.
-    if (content === 'busy') {
-      return new Response(new Uint8Array(await readOriginal()), {
-        headers: { ...headers, 'cache-control': 'no-store', 'content-type': media.contentType },
-      });
-    }
-    if (!content) throw new ApiError('not_found');
-    return new Response(new Uint8Array(content), {
-      headers: {
+    if (made === 'busy')
+      return fileResponse(context, media.file, {
         ...headers,
-        etag,
-        'content-type': isOriginal ? media.contentType : contentTypes[format],
-        'content-length': String(content.byteLength),
-      },
+        'cache-control': 'no-store',
+        'content-type': media.contentType,
+      });
+    if (!made) throw new ApiError('not_found');
+    const variantHeaders = { ...headers, etag, 'content-type': contentTypes[format] };
+    if (typeof made === 'string') return fileResponse(context, made, variantHeaders);
+    return new Response(new Uint8Array(made), {
+      headers: { ...variantHeaders, 'content-length': String(made.byteLength) },
     });
   }
 

@@ -101,13 +101,13 @@ export async function openShop(
 ): Promise<OpenShop> {
   const reference = givenReference ?? (await import('@diwan/reference-api'));
   const {
+    boundConnections,
     closeGracefully,
     createApi,
     createEncodingTurns,
     createHotListener,
     createLogger,
     prepareDatabase,
-    REQUEST_TIMEOUT_MS,
     readConfig,
     startWork,
   } = reference;
@@ -135,8 +135,10 @@ export async function openShop(
     const answering = new Promise<RequestListener>((resolve) => {
       respondWith = resolve;
     });
-    server.requestTimeout = REQUEST_TIMEOUT_MS;
-    server.on('request', async (request, response) => (await answering)(request, response));
+    server.on(
+      'request',
+      boundConnections(server, async (request, response) => (await answering)(request, response)),
+    );
     const port = await listen(server, config);
     const url = `http://${shownHost}:${port}`;
     closers.push(startWork({ database, config, logger, encodingTurns, url }));

@@ -28,7 +28,9 @@ export async function runStorefront(
   env: NodeJS.ProcessEnv,
   { own, onChange, extend, developmentHead, close }: StorefrontRun,
 ): Promise<void> {
-  const { closeGracefully, createLogger, readConfig } = await import('@diwan/reference-api');
+  const { boundConnections, closeGracefully, createLogger, readConfig } = await import(
+    '@diwan/reference-api'
+  );
   const config = readConfig(env);
   const { publicUrl, allowedHosts, hasSecureSubdomains, host } = config;
   const logger = createLogger(config);
@@ -53,7 +55,9 @@ export async function runStorefront(
   onChange?.(async () => {
     app = createApp();
   });
-  const server = createServer(getRequestListener((request, bindings) => app.fetch(request, bindings)));
+  const server = createServer();
+  const listener = getRequestListener((request, bindings) => app.fetch(request, bindings));
+  server.on('request', boundConnections(server, listener));
   const port = await listen(server, config);
   endOnSignal(async () => {
     await close?.();
