@@ -1,8 +1,8 @@
 import { isLocale } from '@diwan/sdk/commerce';
 import { createStores } from '@diwan/widgets';
+import { createLazyClient } from '@diwan/widgets/internal';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createLazyClient } from '../data/lazy-client';
 import { loadTexts } from '../data/texts';
 import { addressOf } from '../navigation/addresses';
 import { createPlaceMemory } from '../navigation/history/place-memory';

@@ -67,10 +67,10 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
     cards: named(moduleName('cards')),
     loader: { file: 'diwan.js', integrity: `sha384-${hash('sha384', script, 'base64')}` },
     elements: Object.fromEntries(
-      tags.map((tag) => [
+      definitions.map(({ tag, ...definition }) => [
         tag,
         {
-          files: filesOf(chunks, tag).map(({ fileName }) => named(fileName)),
+          files: filesOf(chunks, { tag, ...definition }).map(({ fileName }) => named(fileName)),
           /** By language, one of which a page loads. */
           texts: Object.fromEntries(
             locales.map((locale) => [

@@ -88,7 +88,7 @@ export const bundleElements = (tags, styles = styleSheets()) =>
           ...Object.fromEntries(tags.map((tag) => [tag, `element:${tag}`])),
           'open-session': path.join(elementsFolder, 'loader/open-session.ts'),
           // Fetched by some elements at once and by others later, which takes a file of the bundler's own unless they are entries.
-          item: path.join(elementsFolder, 'shop/shop-items.ts'),
+          client: path.join(root, 'src/foundation/provider/create-client.ts'),
           ...(tags.includes('diwan-lead-form') && {
             lead: path.join(root, 'src/features/contact/lead-form/index.ts'),
           }),

@@ -5,7 +5,7 @@ import type { Room } from '../../src/elements/define-element';
 import { prerenderedAttributes as prerendered } from '../../src/elements/prerender/grid-page';
 
 interface DefinitionModule {
-  readonly element: { tag: string; reservedBlockSize: string };
+  readonly element: { tag: string; reservedBlockSize: string; callsAtOnce?: boolean };
   readonly room?: Room;
 }
 

@@ -17,8 +17,15 @@ function withImports(chunks, file) {
   return [...files];
 }
 
-/** The files an element needs before it can start: its own, then all it imports. @param {readonly Chunk[]} chunks @param {string} tag */
-export const filesOf = (chunks, tag) => withImports(chunks, entryOf(chunks, tag));
+/**
+ * The files an element needs before it can show something: its own, then all it imports.
+ * @param {readonly Chunk[]} chunks @param {{ tag: string, callsAtOnce?: boolean }} definition
+ */
+export const filesOf = (chunks, { tag, callsAtOnce }) => [
+  ...new Set(
+    [tag, ...(callsAtOnce ? ['client'] : [])].flatMap((name) => withImports(chunks, entryOf(chunks, name))),
+  ),
+];
 
 /**
  * What the loader knows of each element, by tag. Files that several elements need are named once, in a list.
@@ -34,7 +41,7 @@ export function loaderTable(chunks, definitions, textFiles) {
   const ownCards = chunks.find(({ name }) => name === 'ElementOwnCards');
   if (!ownCards) throw new Error('The file that fills templates was not found.');
   const nameOf = (/** @type {Chunk} */ { fileName }) => path.basename(fileName, '.js');
-  const imports = definitions.map(({ tag }) => filesOf(chunks, tag).slice(1).map(nameOf));
+  const imports = definitions.map((definition) => filesOf(chunks, definition).slice(1).map(nameOf));
   const usesOf = (/** @type {string} */ file) => imports.filter((names) => names.includes(file)).length;
   // By how many need them, so that the places of most elements begin alike and compress well.
   const parts = [...new Set([session, ...imports.flat().sort((a, b) => usesOf(b) - usesOf(a))])];

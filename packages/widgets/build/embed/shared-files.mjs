@@ -21,12 +21,11 @@ const pathsByFile = {
   base: [
     'elements/runtime/(?!ElementToasts)',
     'elements/define-element',
-    'elements/shop/lazy-items',
     'features/catalogue/card/',
     'features/catalogue/grid/CardGrid',
     'features/catalogue/listing/(ListFoot|use-growing-list)',
     'foundation/stores/item-list-store',
-    'foundation/provider/use-client',
+    'foundation/provider/(use|lazy)-client',
     'commerce/catalog/sort-query',
   ],
 };

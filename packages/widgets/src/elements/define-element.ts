@@ -1,6 +1,5 @@
-import type { Client, ConnectionOptions } from '@diwan/sdk';
+import type { ConnectionOptions } from '@diwan/sdk';
 import type { ComponentType } from 'react';
-import type { CallsApi, ResourceName } from '../foundation/provider';
 import type { AttributeTable } from './attributes/attribute-kinds';
 import type { PlainEventName } from './events/element-events';
 import type { EmbedSession } from './session/embed-session';
@@ -41,10 +40,8 @@ export interface ElementDefinition<Props extends object> {
    * of its own unless the element shows prerendered cards meanwhile.
    */
   readonly initialProps?: (preparation: Preparation) => Promise<Partial<Props>>;
-  /** The resources of the API that the widget calls. */
-  readonly api?: CallsApi<ResourceName> | undefined;
-  /** Makes those resources. */
-  readonly client?: ((connection: ConnectionOptions) => Partial<Client>) | undefined;
+  /** Whether its first rendering calls the API: the loader then fetches the client's code beside the element's. */
+  readonly callsAtOnce?: boolean;
 }
 
 /**
@@ -78,22 +75,18 @@ export const defineProvider = <const Definition extends ProviderDefinition>(
 type OnlyPropsOf<Props, Attributes> = { readonly [Name in Exclude<keyof Attributes, keyof Props>]: never };
 
 /**
- * Describes an element. An attribute whose kind doesn't fit the widget's prop doesn't compile, nor does a definition
- * that doesn't make the resources it names. The result keeps the tag and the attributes as types.
+ * Describes an element. An attribute whose kind doesn't fit the widget's prop doesn't compile. The result keeps the tag
+ * and the attributes as types.
  */
 export const defineElement = <
   Props extends object,
   const Tag extends ElementDefinition<Props>['tag'],
   const Attributes extends AttributeTable<Props>,
-  Name extends ResourceName = never,
 >(
-  definition: Omit<ElementDefinition<Props>, 'tag' | 'attributes' | 'api' | 'client'> & {
+  definition: Omit<ElementDefinition<Props>, 'tag' | 'attributes'> & {
     readonly tag: Tag;
     readonly attributes: Attributes & OnlyPropsOf<Props, Attributes>;
-    readonly api?: CallsApi<Name>;
-  } & ([Name] extends [never]
-      ? { readonly client?: undefined }
-      : { readonly client: (connection: ConnectionOptions) => Pick<Client, Name> }),
+  },
 ): Omit<ElementDefinition<Props>, 'tag' | 'attributes'> & {
   readonly tag: Tag;
   readonly attributes: Attributes;

@@ -3,9 +3,6 @@ import { useCallback } from 'react';
 import { useClient } from '../foundation/provider';
 import { type Loaded, useLoaded } from '../foundation/requests';
 
-/** The API resources a page and its sections call. */
-export const pageApi = { resources: ['pages', 'categories', 'items', 'leads'] } as const;
-
 export interface CmsPage {
   readonly page: Page;
   /** Empty if no section shows them. */
@@ -17,7 +14,7 @@ const showsCategories = ({ sections }: Page) =>
 
 /** A CMS page by its slug, including the categories if any section shows them. */
 export function useCmsPage(slug: string): Loaded<CmsPage> {
-  const { pages, categories } = useClient(pageApi);
+  const { pages, categories } = useClient('pages', 'categories', 'items', 'leads');
   return useLoaded(
     useCallback(
       async (signal) => {

@@ -1,6 +1,6 @@
 import { DiwanError, NetworkError } from '@diwan/sdk';
 import { translatorOf } from '@diwan/widgets';
-import { preloadClient } from '../../data/lazy-client';
+import { preloadClient } from '@diwan/widgets/internal';
 import { pathOf, urlOf } from '../addresses';
 import type { Page } from './define-page';
 import { documentTitle } from './document-title';

@@ -10,12 +10,10 @@ import * as styles from './MaintenanceScreen.css';
 
 const POLL_MS = 60_000;
 
-const maintenanceApi = { resources: ['settings'] } as const;
-
 /** Replaces the whole shop during maintenance (spec §2), and reloads by itself once maintenance is over. */
 export function MaintenanceScreen() {
   const { t } = useI18n();
-  const client = useClient(maintenanceApi);
+  const client = useClient('settings');
   const { contact } = useShop().settings;
   const digits = onlyDigits(contact?.whatsapp ?? '');
 

@@ -1,8 +1,6 @@
 import { MAX_QUANTITY } from '@diwan/sdk/commerce';
 import { defineElement } from '../define-element';
-import { createShopItems } from '../shop/shop-items';
 import { ElementAddButton } from '../widgets/ElementAddButton';
-import { productApi } from '../widgets/use-product';
 
 /**
  * A button that adds a product to the cart or, if it isn't sold online, to the price box; for use beside the page's own
@@ -23,7 +21,6 @@ export const element = defineElement({
   attributes: { product: 'string', quantity: 'number', fullWidth: 'boolean' },
   maxima: { quantity: MAX_QUANTITY },
   Widget: ElementAddButton,
-  api: productApi,
-  client: (connection) => ({ items: createShopItems(connection) }),
+  callsAtOnce: true,
   reservedBlockSize: '52px',
 });

@@ -1,5 +1,4 @@
-import { createCall, createMap, createOrders, createOtp, createPromos } from '@diwan/sdk';
-import { CheckoutWidget, checkoutApi } from '../../features/checkout';
+import { CheckoutWidget } from '../../features/checkout';
 import { defineElement } from '../define-element';
 
 /**
@@ -21,16 +20,6 @@ export const element = defineElement({
   attributes: { acceptsCard: 'boolean' },
   events: { onDone: 'diwan-done' },
   Widget: CheckoutWidget,
-  api: checkoutApi,
-  client(connection) {
-    const call = createCall(connection);
-    return {
-      map: createMap(call),
-      otp: createOtp(call),
-      orders: createOrders(call),
-      promos: createPromos(call),
-    };
-  },
   reservedBlockSize: '600px',
   keepsBlockSize: true,
 });

@@ -1,5 +1,3 @@
-import { createCall, createLeads } from '@diwan/sdk';
-import { leadFormApi } from '../../features/contact/lead-form';
 import { defineElement, type Room } from '../define-element';
 import { ElementLeadForm } from '../widgets/ElementLeadForm';
 
@@ -17,8 +15,6 @@ export const element = defineElement({
   attributes: { sourceId: 'number' },
   events: { onSent: 'diwan-sent' },
   Widget: ElementLeadForm,
-  api: leadFormApi,
-  client: (connection) => ({ leads: createLeads(createCall(connection)) }),
   reservedBlockSize: '0',
 });
 

@@ -1,7 +1,4 @@
-import { createCall, createCategories, createLeads, createPages, createReadCall } from '@diwan/sdk';
-import { pageApi } from '../../sections';
 import { defineElement } from '../define-element';
-import { createLazyItems } from '../shop/lazy-items';
 import { ElementPage } from '../widgets/ElementPage';
 
 /**
@@ -28,13 +25,7 @@ export const element = defineElement({
   tag: 'diwan-page',
   attributes: { slug: 'string' },
   Widget: ElementPage,
-  api: pageApi,
-  client: (connection) => ({
-    pages: createPages(createReadCall(connection)),
-    categories: createCategories(createReadCall(connection)),
-    items: createLazyItems(connection),
-    leads: createLeads(createCall(connection)),
-  }),
+  callsAtOnce: true,
   // Pages are longer than the screen.
   reservedBlockSize: '100vh',
 });

@@ -1,5 +1,4 @@
-import { createCall, createRequests } from '@diwan/sdk';
-import { PriceBoxWidget, quoteApi } from '../../features/quote/price-box';
+import { PriceBoxWidget } from '../../features/quote/price-box';
 import { defineElement } from '../define-element';
 
 /**
@@ -20,10 +19,6 @@ export const element = defineElement({
   attributes: {},
   events: { onSent: 'diwan-sent' },
   Widget: PriceBoxWidget,
-  api: quoteApi,
-  client: (connection) => ({
-    requests: createRequests(createCall(connection)),
-  }),
   // Most visitors come with an empty one.
   reservedBlockSize: '268px',
 });

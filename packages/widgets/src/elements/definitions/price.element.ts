@@ -1,7 +1,5 @@
 import { defineElement } from '../define-element';
-import { createShopItems } from '../shop/shop-items';
 import { ElementPrice } from '../widgets/ElementPrice';
-import { productApi } from '../widgets/use-product';
 
 /**
  * The price of one product, for use beside the page's own text or picture.
@@ -18,7 +16,6 @@ export const element = defineElement({
   tag: 'diwan-price',
   attributes: { product: 'string' },
   Widget: ElementPrice,
-  api: productApi,
-  client: (connection) => ({ items: createShopItems(connection) }),
+  callsAtOnce: true,
   reservedBlockSize: '29px',
 });

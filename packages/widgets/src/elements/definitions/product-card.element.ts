@@ -1,7 +1,5 @@
 import { defineElement, type Room } from '../define-element';
-import { createShopItems } from '../shop/shop-items';
 import { ElementProductCard } from '../widgets/ElementProductCard';
-import { productApi } from '../widgets/use-product';
 
 /**
  * One product as a card that can be added to the cart or the price box.
@@ -25,8 +23,7 @@ export const element = defineElement({
   tag: 'diwan-product-card',
   attributes: { product: 'string' },
   Widget: ElementProductCard,
-  api: productApi,
-  client: (connection) => ({ items: createShopItems(connection) }),
+  callsAtOnce: true,
   reservedBlockSize: '0',
 });
 

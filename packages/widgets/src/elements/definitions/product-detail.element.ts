@@ -1,7 +1,5 @@
 import { defineElement } from '../define-element';
-import { createShopItems } from '../shop/shop-items';
 import { ElementProductDetail } from '../widgets/ElementProductDetail';
-import { productApi } from '../widgets/use-product';
 
 /**
  * Everything about one product: pictures, choices, the add button, dimensions and related products.
@@ -26,7 +24,6 @@ export const element = defineElement({
   tag: 'diwan-product-detail',
   attributes: { product: 'string' },
   Widget: ElementProductDetail,
-  api: productApi,
-  client: (connection) => ({ items: createShopItems(connection) }),
+  callsAtOnce: true,
   reservedBlockSize: '100vh',
 });

@@ -2,10 +2,8 @@ import { createItemList, createReadCall } from '@diwan/sdk';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
 import { gridBlockSize, type ProductListOptions } from '../../features/catalogue/grid';
 import { templateOf } from '../../features/catalogue/own-card';
-import { quickViewApi } from '../../features/catalogue/quick-view';
 import { defineElement, type Preparation, type Room } from '../define-element';
 import { firstGridPage, gridAttributes, gridFilters } from '../prerender/grid-page';
-import { createLazyItems } from '../shop/lazy-items';
 import { ElementProductGrid, OwnCards } from '../widgets/ElementProductGrid';
 
 async function firstProps({ element, session, connection, signal }: Preparation) {
@@ -52,8 +50,6 @@ export const element = defineElement({
   maxima: { limit: MAX_PAGE_SIZE },
   filters: gridFilters,
   Widget: ElementProductGrid,
-  api: quickViewApi,
-  client: (connection) => ({ items: createLazyItems(connection) }),
   async initialProps(preparation): Promise<Pick<ProductListOptions, 'firstPage'>> {
     const [props] = await Promise.all([
       firstProps(preparation),

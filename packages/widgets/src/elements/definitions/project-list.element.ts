@@ -1,6 +1,4 @@
-import { createProjects, createReadCall } from '@diwan/sdk';
 import { PROJECT_SORT_OPTIONS } from '@diwan/sdk/commerce';
-import { projectListApi } from '../../features/projects/list';
 import { defineElement } from '../define-element';
 import { ElementProjectList } from '../widgets/ElementProjectList';
 
@@ -22,10 +20,7 @@ export const element = defineElement({
   attributes: { category: 'number', sort: PROJECT_SORT_OPTIONS },
   filters: ['category'],
   Widget: ElementProjectList,
-  api: projectListApi,
-  client: (connection) => ({
-    projects: createProjects(createReadCall(connection)),
-  }),
+  callsAtOnce: true,
   // Like a list of products, it fills the screen.
   reservedBlockSize: '100vh',
 });

@@ -1,5 +1,4 @@
-import { createCall, createRequests } from '@diwan/sdk';
-import { QuoteFormWidget, quoteApi } from '../../features/quote/price-box';
+import { QuoteFormWidget } from '../../features/quote/price-box';
 import { defineElement } from '../define-element';
 
 /**
@@ -21,10 +20,6 @@ export const element = defineElement({
   attributes: {},
   events: { onSent: 'diwan-sent' },
   Widget: QuoteFormWidget,
-  api: quoteApi,
-  client: (connection) => ({
-    requests: createRequests(createCall(connection)),
-  }),
   // Most visitors come with an empty price box.
   reservedBlockSize: '262px',
 });

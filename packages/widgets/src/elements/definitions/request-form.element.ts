@@ -1,5 +1,4 @@
-import { createCall, createRequests } from '@diwan/sdk';
-import { RequestFormWidget, requestFormApi } from '../../features/contact/request-form';
+import { RequestFormWidget } from '../../features/contact/request-form';
 import { defineElement, type Room } from '../define-element';
 
 /**
@@ -19,10 +18,6 @@ export const element = defineElement({
   attributes: { kind: ['message', 'project'], projectId: 'number', itemId: 'number' },
   events: { onSent: 'diwan-sent', onDone: 'diwan-done' },
   Widget: RequestFormWidget,
-  api: requestFormApi,
-  client: (connection) => ({
-    requests: createRequests(createCall(connection)),
-  }),
   reservedBlockSize: '0',
 });
 

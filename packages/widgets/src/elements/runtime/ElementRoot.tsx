@@ -2,7 +2,7 @@ import '../../foundation/theme/embed.css';
 import type { Locale } from '@diwan/sdk/commerce';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { type I18n, translatorOf } from '../../foundation/i18n';
-import { useDiwan } from '../../foundation/provider';
+import { createLazyClient, useDiwan } from '../../foundation/provider';
 import { useSignalValue } from '../../foundation/signals';
 import { Button } from '../../foundation/ui/button';
 import { lazyWithPreload, OnceOpened } from '../../foundation/ui/deferred';
@@ -69,13 +69,7 @@ export function ElementRoot<Props extends object>({
           )
         }
       >
-        <ElementShop
-          session={session}
-          element={element}
-          shops={shops}
-          i18n={i18n}
-          createClient={definition.client}
-        >
+        <ElementShop session={session} element={element} shops={shops} i18n={i18n}>
           <HostElement.Provider value={element}>
             <Widget {...values} />
           </HostElement.Provider>
@@ -88,14 +82,11 @@ export function ElementRoot<Props extends object>({
   );
 }
 
-const noResources = () => ({});
-
 interface ElementShopProps {
   session: EmbedSession;
   element: HTMLElement;
   shops: readonly ProvidedShop[];
   i18n: I18n;
-  createClient: ElementDefinition<object>['client'];
   children: ReactNode;
 }
 
@@ -110,12 +101,11 @@ function ElementShop({ shops, ...element }: ElementShopProps) {
 function ShopAt({
   session,
   element,
-  createClient = noResources,
   ...content
 }: Omit<ElementShopProps, 'shops'> & ShopAddress & Pick<ProvidedShop, 'currency'>) {
   const shop = pageShop(session, content.apiBase);
   // Models keep the client and the stores they were made with, so a change of language must not make others.
-  const client = useMemo(() => createClient(shop.connection(element)), [createClient, shop, element]);
+  const client = useMemo(() => createLazyClient(shop.connection(element)), [shop, element]);
   const stores = useMemo(() => shop.storesFor(element, client), [shop, element, client]);
   useEffect(() => shop.join(element), [shop, element]);
   // Stores follow other tabs from the first rendering on: an element may be removed before its effects run.

@@ -4,12 +4,9 @@ import { useCallback } from 'react';
 import { useClient } from '../../foundation/provider';
 import { type Loaded, useLoaded } from '../../foundation/requests';
 
-/** What an element about one product asks the shop for. */
-export const productApi = { resources: ['items'] } as const;
-
 /** The product of a number, of a code, or of the last part of its address, which ends in the code (spec §2). */
 export function useProduct(numberOrCode: string): Loaded<Product> {
-  const { items } = useClient(productApi);
+  const { items } = useClient('items');
   return useLoaded(
     useCallback((signal) => items.get(codeFromSlug(numberOrCode), { signal }), [items, numberOrCode]),
   );

@@ -1,3 +1,2 @@
 export { CheckoutWidget, type CheckoutWidgetProps } from './CheckoutWidget';
 export { LastOrderWidget } from './order-placed/LastOrderWidget';
-export { checkoutApi } from './use-checkout';

@@ -11,9 +11,6 @@ import { type CheckoutModel, createCheckoutModel } from './checkout-model';
 import { orderNoticesOf } from './order-placed/order-notices-store';
 import { placedText } from './order-placed/placed-text';
 
-/** The API resources checkout calls. */
-export const checkoutApi = { resources: ['map', 'otp', 'orders'] } as const;
-
 /** The state of a checkout and its actions. */
 export type Checkout = StoreValues<CheckoutModel>;
 
@@ -28,7 +25,7 @@ function useSettingsSignal(settings: ShopSettings): ReadonlySignal<ShopSettings>
 
 /** The visitor's checkout, persisted and shared between tabs. */
 export function useCheckout({ storage, now }: { storage: TextStorage; now: () => number }): Checkout {
-  const client = useClient(checkoutApi);
+  const client = useClient('map', 'otp', 'orders');
   const { stores, ...shop } = useDiwan();
   const settings = useSettingsSignal(shop.settings);
   const promo = promoStoreOf(stores);

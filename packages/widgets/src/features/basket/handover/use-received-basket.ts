@@ -4,9 +4,6 @@ import { useClient, useDiwan } from '../../../foundation/provider';
 import { useLoaded } from '../../../foundation/requests';
 import { type ReceivedBasket, receiveHandover } from './receive-handover-model';
 
-/** The API resources used to receive a basket. */
-export const handoverApi = { resources: ['items'] } as const;
-
 type UsedCode = ReceivedBasket | Exclude<HandoverReading, { status: 'valid' }>;
 
 export type HandoverState =
@@ -30,7 +27,7 @@ export interface UsedHandover {
  * reached
  */
 export function useReceivedBasket(code: string | undefined, onRead: () => void): UsedHandover {
-  const client = useClient(handoverApi);
+  const client = useClient('items');
   const { stores } = useDiwan();
   const receive = useCallback(async (): Promise<UsedCode> => {
     const reading = readHandoverCode(code ?? '', Date.now());

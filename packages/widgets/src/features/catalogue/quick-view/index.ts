@@ -1,2 +1,1 @@
 export { QuickViewButton, type QuickViewButtonProps } from './QuickViewButton';
-export { quickViewApi } from './quick-view-api';

@@ -2,7 +2,6 @@ import type { Product, ProductSummary } from '@diwan/sdk/contract';
 import { useCallback } from 'react';
 import { useClient } from '../../../foundation/provider';
 import { type Loaded, useLoaded } from '../../../foundation/requests';
-import { quickViewApi } from './quick-view-api';
 
 export interface FullProduct {
   /** At first the list's data: without fabrics, dimensions and pieces. */
@@ -20,7 +19,7 @@ const asProduct = (summary: ProductSummary): Product => ({
 
 /** A listed product and, a moment later, its full data. */
 export function useFullProduct(summary: ProductSummary): FullProduct {
-  const { items } = useClient(quickViewApi);
+  const { items } = useClient('items');
   const loaded = useLoaded(useCallback((signal) => items.get(summary.id, { signal }), [items, summary.id]));
   return { product: loaded.status === 'ready' ? loaded.value : asProduct(summary), loaded };
 }

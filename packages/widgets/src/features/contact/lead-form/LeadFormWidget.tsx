@@ -11,9 +11,6 @@ import { ifAccepted, useIdempotencyKeys, useLoaded } from '../../../foundation/r
 import { Button } from '../../../foundation/ui/button';
 import { EmptyState } from '../../../foundation/ui/empty-state';
 
-/** The API resource it calls. */
-export const leadFormApi = { resources: ['leads'] } as const;
-
 const empty = { name: '', phone: '', email: '' };
 
 export interface LeadFormWidgetProps {
@@ -30,7 +27,7 @@ export interface LeadFormWidgetProps {
  * such form, it shows the way to the contact page.
  */
 export function LeadFormWidget({ onMissing, ...form }: LeadFormWidgetProps) {
-  const { leads } = useClient(leadFormApi);
+  const { leads } = useClient('leads');
   const { paths } = useDiwan();
   const { t } = useI18n();
   const { sourceId } = form;
@@ -66,7 +63,7 @@ export const missingForm = (sourceId: number, forms: readonly ShopForm[]): strin
 
 /** A form that the shop has. */
 export function LeadForm({ sourceId, onSent }: Omit<LeadFormWidgetProps, 'onMissing'>) {
-  const { leads } = useClient(leadFormApi);
+  const { leads } = useClient('leads');
   const { t } = useI18n();
   const keys = useIdempotencyKeys();
   const form = useForm({

@@ -1,1 +1,1 @@
-export { LeadForm, LeadFormWidget, leadFormApi, missingForm } from './LeadFormWidget';
+export { LeadForm, LeadFormWidget, missingForm } from './LeadFormWidget';

@@ -10,9 +10,6 @@ import { ifAccepted, useIdempotencyKeys } from '../../../foundation/requests';
 import { Button } from '../../../foundation/ui/button';
 import { TextArea } from '../../../foundation/ui/text-area';
 
-/** The API resource it calls. */
-export const requestFormApi = { resources: ['requests'] } as const;
-
 type RequestKind = 'message' | 'project';
 
 interface RequestTexts {
@@ -67,7 +64,7 @@ export function RequestFormWidget({
   onSent,
   onDone,
 }: RequestFormWidgetProps) {
-  const { requests } = useClient(requestFormApi);
+  const { requests } = useClient('requests');
   const { t } = useI18n();
   const labels = texts[kind];
   const keys = useIdempotencyKeys();

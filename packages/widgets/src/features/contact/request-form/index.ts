@@ -1,2 +1,2 @@
 export { RequestFormSkeleton } from './RequestFormSkeleton';
-export { RequestFormWidget, type RequestFormWidgetProps, requestFormApi } from './RequestFormWidget';
+export { RequestFormWidget, type RequestFormWidgetProps } from './RequestFormWidget';

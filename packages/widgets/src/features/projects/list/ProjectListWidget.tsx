@@ -12,9 +12,6 @@ import type { ProjectQuery } from './project-query';
 import { useProjectCategories } from './use-project-categories';
 import { useProjectList } from './use-project-list';
 
-/** The API resource it calls. */
-export const projectListApi = { resources: ['projects'] } as const;
-
 export interface ProjectListWidgetProps {
   /** Categories to filter by; fetched by default. */
   categories?: readonly ProjectCategory[] | undefined;
@@ -38,7 +35,7 @@ const PRIORITY_CARDS = 3;
 /** Projects filtered by category and sorted; loads more on scroll (spec §2 «Projects list»). */
 export function ProjectListWidget(props: ProjectListWidgetProps) {
   const { isReturn, initialQuery = {}, onQueryChange } = props;
-  const { projects: resource } = useClient(projectListApi);
+  const { projects: resource } = useClient('projects');
   const { t } = useI18n();
   const [ownQuery, setOwnQuery] = useState(initialQuery);
   const query = props.query ?? ownQuery;

@@ -1,3 +1,3 @@
 export { ProjectListSkeleton } from './ProjectListSkeleton';
-export { ProjectListWidget, type ProjectListWidgetProps, projectListApi } from './ProjectListWidget';
+export { ProjectListWidget, type ProjectListWidgetProps } from './ProjectListWidget';
 export type { ProjectQuery } from './project-query';

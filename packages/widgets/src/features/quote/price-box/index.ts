@@ -2,5 +2,4 @@ export { PriceBoxWidget, type PriceBoxWidgetProps } from './PriceBoxWidget';
 export { QueuedQuotesWidget } from './QueuedQuotesWidget';
 export { QuoteFormWidget, type QuoteFormWidgetProps } from './QuoteFormWidget';
 export { isPriced, quoteFigures } from './quote-figures';
-export { quoteApi } from './quote-form/use-quote-outbox';
 export { RestoredBoxWidget, type RestoredBoxWidgetProps } from './RestoredBoxWidget';

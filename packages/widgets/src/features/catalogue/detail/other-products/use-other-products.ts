@@ -11,12 +11,9 @@ export interface OtherProducts {
 
 const none: OtherProducts = { related: [], similar: [] };
 
-/** The API resources used if no server has fetched the products. */
-export const otherProductsApi = { resources: ['items'] } as const;
-
 /** Related products: those fetched by a server, otherwise fetched here. A list that fails is left out. */
 export function useOtherProducts(product: Product, given: OtherProducts | undefined): OtherProducts {
-  const { items } = useClient(otherProductsApi);
+  const { items } = useClient('items');
   const load = useCallback(
     async (signal: AbortSignal): Promise<OtherProducts> => {
       const orNone = (list: Promise<ProductSummary[]>) => list.catch(() => []);

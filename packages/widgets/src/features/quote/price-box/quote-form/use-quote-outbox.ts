@@ -4,9 +4,6 @@ import { type StoreValues, useStore } from '../../../../foundation/signals';
 import type { TextStorage } from '../../../../foundation/stores';
 import { createQuoteOutbox, type QuoteOutbox } from './quote-outbox-model';
 
-/** The API resources used to send quote requests. */
-export const quoteApi = { resources: ['requests'] } as const;
-
 /** One per storage, so that all widgets of a page show the same requests. */
 const outboxes = new WeakMap<TextStorage, QuoteOutbox>();
 
@@ -19,7 +16,7 @@ function outboxOf(storage: TextStorage): QuoteOutbox {
 /** Queued quote requests; they are sent while a component that calls this hook is mounted. */
 export function useQuoteOutbox(): StoreValues<QuoteOutbox> {
   const { stores } = useDiwan();
-  const client = useClient(quoteApi);
+  const client = useClient('requests');
   const { storage, conversions } = stores;
   const outbox = outboxOf(storage);
   useEffect(() => outbox.start({ client, onSent: conversions.report }), [outbox, client, conversions]);

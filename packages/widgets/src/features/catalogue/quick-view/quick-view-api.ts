@@ -1,2 +1,0 @@
-/** The API resources a quick view calls. */
-export const quickViewApi = { resources: ['items'] } as const;
