@@ -210,6 +210,17 @@ describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
     expect(await nginx.accessLog()).not.toContain('0501234567');
   });
 
+  it('limits the rate of searches, but lets a visitor type', async () => {
+    const search = (word: string) => call(`/api/cms/public/items?query=${word}`);
+    const flood = await Promise.all(Array.from({ length: 60 }, (_, index) => search(`word${index}`)));
+    const refused = flood.filter(({ status }) => status === 429).length;
+    expect(refused).toBeGreaterThan(20);
+    expect(refused).toBeLessThan(50);
+    expect(await call('/api/cms/public/items')).toMatchObject({ status: 200 });
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    for (const word of ['s', 'so', 'sof']) expect(await search(word)).toMatchObject({ status: 200 });
+  });
+
   it('limits the rate of reads', async () => {
     const statuses = await Promise.all(Array.from({ length: 400 }, async () => (await call('/')).status));
     expect(statuses).toContain(200);

@@ -21,6 +21,7 @@ import { shareResponses } from './http/share-responses';
 import { createEncodingTurns } from './images/encoding-turns';
 import { imagesRoutes } from './images/images.routes';
 import { type Handlers, implement, implementStaff } from './implement';
+import { createWorkLimit } from './limits/work-limit';
 import { categoriesRoutes } from './modules/categories/categories.routes';
 import { geographyRoutes } from './modules/geography/geography.routes';
 import { itemsRoutes } from './modules/items/items.routes';
@@ -50,6 +51,9 @@ const CORS_HEADERS = [
   'access-control-allow-credentials',
   'access-control-expose-headers',
 ];
+
+/** More wait no longer than a visitor would. */
+const SEARCHES = { atWork: 4, waiting: 40 };
 
 export type ApiOptions = Pick<Dependencies, 'db' | 'config' | 'logger'> &
   Partial<Omit<Dependencies, 'db' | 'config' | 'logger'>>;
@@ -91,6 +95,7 @@ export function createApi(options: ApiOptions): Hono {
     contentChanges: unwatchedContent,
     mediaFolder: options.config.mediaDir,
     encodingTurns: createEncodingTurns(),
+    searches: createWorkLimit(SEARCHES),
     ...options,
     challenge: options.challenge ?? configuredChallenge(options.config),
   };
@@ -101,7 +106,8 @@ export function createApi(options: ApiOptions): Hono {
     const locale = requestLocale(context);
     if (error instanceof ApiError) return error.toResponse(locale);
     // The client disconnected while sending: not a server error.
-    if (isCutOff(context)) return new ApiError('malformed_body').toResponse(locale);
+    if (isCutOff(context) || context.req.raw.signal.aborted)
+      return new ApiError('malformed_body').toResponse(locale);
     logger.error({ request_id: context.get('requestId'), err: error }, 'request failed');
     if (isDatabaseUnavailable(error)) {
       return new ApiError('unavailable', { headers: { 'retry-after': '1' } }).toResponse(locale);

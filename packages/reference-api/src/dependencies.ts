@@ -3,6 +3,7 @@ import type { Config } from './config';
 import type { ContentChanges } from './db/content-changes';
 import type { Database } from './db/database';
 import type { EncodingTurns } from './images/encoding-turns';
+import type { WorkLimit } from './limits/work-limit';
 import type { Logger } from './logger';
 import type { Metrics } from './operations/metrics';
 
@@ -23,6 +24,8 @@ export interface Dependencies {
   mediaFolder: string;
   /** Lets visitors prove that they are persons; undefined: there is no way to. */
   challenge?: Challenge | undefined;
+  /** Bounds the searches of the whole process. */
+  searches: WorkLimit;
   /** Schedules image encoding for the whole process: visitors' requests and background work. */
   encodingTurns: EncodingTurns;
 }

@@ -15,6 +15,7 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { ContentChanges } from './db/content-changes';
 import { ApiError } from './http/api-error';
+import { abandonedSignal } from './http/deadline';
 import { isJson } from './http/is-json';
 import { fieldMessage } from './http/messages';
 import { requestLocale } from './http/request-locale';
@@ -31,6 +32,8 @@ interface RowRequest<Row extends Endpoint> {
   body: Row extends { body: infer Schema } ? Parsed<Schema> : undefined;
   /** Language of `Accept-Language`. */
   locale: Locale;
+  /** Aborted once nobody waits for the response, of all who asked for the same. */
+  signal: AbortSignal;
   /** For headers and the client address; the body is already consumed. */
   context: Context;
 }
@@ -151,8 +154,8 @@ function bindRow(
     const query = check(row.query, asked, locale);
     const ignored = ignoredParameters(row, asked);
     const body = row.body && check(row.body, await readBody(context), locale);
-    const respond = async () => {
-      const results = (await handler({ params, query, body, locale, context } as never)) ?? null;
+    const respond = async (signal: AbortSignal) => {
+      const results = (await handler({ params, query, body, locale, context, signal } as never)) ?? null;
       if (!row.isPaged) return { results };
       const { items, total } = results as ListPage<unknown>;
       return { results: items, limit: (query as { limit?: number }).limit, total };
@@ -162,12 +165,13 @@ function bindRow(
       Vary: 'Accept-Language, Origin',
       ...(ignored && { [IGNORED_HEADER]: ignored }),
     };
-    if (!cache) return context.json(await respond(), 200, headers);
+    const signal = abandonedSignal(context);
+    if (!cache) return context.json(await respond(signal), 200, headers);
 
     // The parsed query: unknown parameters don't create further cache entries.
     const key = `${context.req.path} ${JSON.stringify(query)}`;
     const accepted = acceptedEncoding(context.req.header('accept-encoding'));
-    const { body: bytes, encoding, etag } = await cache(key, accepted, respond);
+    const { body: bytes, encoding, etag } = await cache(key, accepted, respond, signal);
     context.set('sharedBody', bytes);
     return context.body(bytes, 200, {
       ...headers,

@@ -56,6 +56,30 @@ describe('cached responses', () => {
     expect(fresh.body.toString()).toContain('new');
   });
 
+  it('are abandoned once all who asked have left, and generated anew for others', async () => {
+    const responses = createResponseCache(watched().changes);
+    const signals: AbortSignal[] = [];
+    const hangs = (signal: AbortSignal) => {
+      signals.push(signal);
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    };
+    const first = new AbortController();
+    const second = new AbortController();
+    const asked = [
+      responses('a', 'br', hangs, first.signal),
+      responses('a', 'br', hangs, second.signal),
+      responses('a', 'gzip', hangs, second.signal),
+    ];
+    const settled = Promise.allSettled(asked);
+    first.abort();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    second.abort();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    const other = await responses('a', 'br', async () => ({ results: 'new' }));
+    expect(other.body.toString()).toContain('new');
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  });
+
   it('are shared but not stored while changes can’t be detected', async () => {
     const { changes, stopListening } = watched();
     stopListening();

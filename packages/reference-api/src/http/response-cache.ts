@@ -19,8 +19,17 @@ export interface CachedResponse extends EncodedBody {
 export type ResponseCache = (
   key: string,
   encoding: ContentEncoding,
-  make: () => Promise<unknown>,
+  make: (signal: AbortSignal) => Promise<unknown>,
+  /** Aborted once this caller no longer waits. */
+  signal?: AbortSignal,
 ) => Promise<CachedResponse>;
+
+/** Work that several callers wait for, and that is abandoned once none of them does. */
+interface Flight<Value> {
+  result: Promise<Value>;
+  waiting: number;
+  abandoned: AbortController;
+}
 
 /**
  * Caches public responses as encoded bytes until content changes. Concurrent calls share one query. While changes can't
@@ -36,26 +45,45 @@ export function createResponseCache(
     perf: { now },
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 200,
   });
-  const inFlightTexts = new Map<string, Promise<string>>();
-  const inFlight = new Map<string, Promise<CachedResponse>>();
+  const inFlightTexts = new Map<string, Flight<string>>();
+  const inFlight = new Map<string, Flight<CachedResponse>>();
 
   /** Single-flight: callers share the promise while it is pending. */
-  function once<Value>(running: Map<string, Promise<Value>>, key: string, start: () => Promise<Value>) {
+  function once<Value>(
+    running: Map<string, Flight<Value>>,
+    key: string,
+    signal: AbortSignal | undefined,
+    start: (signal: AbortSignal) => Promise<Value>,
+  ): Promise<Value> {
     const known = running.get(key);
-    if (known) return known;
-    const started = start().finally(() => running.delete(key));
-    running.set(key, started);
-    return started;
+    const abandoned = known?.abandoned ?? new AbortController();
+    const flight = known ?? { result: start(abandoned.signal), waiting: 0, abandoned };
+    const leave = () => {
+      flight.waiting -= 1;
+      if (flight.waiting > 0) return;
+      // Whoever asks from now on starts anew.
+      if (running.get(key) === flight) running.delete(key);
+      abandoned.abort(signal?.reason);
+    };
+    flight.waiting += 1;
+    signal?.addEventListener('abort', leave, { once: true });
+    if (!known) running.set(key, flight);
+    return flight.result.finally(() => {
+      signal?.removeEventListener('abort', leave);
+      if (running.get(key) === flight) running.delete(key);
+    });
   }
 
-  return async (name, encoding, make) => {
+  return async (name, encoding, make, caller) => {
     // Results in flight during a change are stored under the old version, which is never read again.
     const key = `${version()} ${name}`;
     const encodedKey = `${encoding} ${key}`;
     const found = cached.get(encodedKey);
     if (found) return found;
-    return once(inFlight, encodedKey, async () => {
-      const text = await once(inFlightTexts, key, async () => JSON.stringify(await make()));
+    return once(inFlight, encodedKey, caller, async (asking) => {
+      const text = await once(inFlightTexts, key, asking, async (signal) =>
+        JSON.stringify(await make(signal)),
+      );
       const encoded = await encodeBody(text, encoding, EFFORT);
       const response = {
         ...encoded,

@@ -11,54 +11,62 @@ const MIN_CORRECTED_LENGTH = 3;
 /** In shorter words, only a missing letter counts as a typo: «sfa» becomes «sofa», but «oat» doesn't become «oak». */
 const ANY_MISTAKE_FROM = 4;
 const TWO_MISTAKES_FROM = 7;
+/** People mistype a word or two; texts of many unknown words are pasted, or hostile. */
+const MAX_CORRECTED = 3;
 
 const mistakesAllowed = (word: string): number =>
   /\p{N}/u.test(word) || word.length < MIN_CORRECTED_LENGTH ? 0 : word.length < TWO_MISTAKES_FROM ? 1 : 2;
 
 const { word: column } = searchVocabulary;
 
-async function isKnownPrefix(db: Database, { words }: Dictionary, word: string): Promise<boolean> {
-  const prefixes = [...new Set([word, ...foldTokens(word)])];
-  if ([...words].some((known) => prefixes.some((prefix) => known.startsWith(prefix)))) return true;
+/** The words that no known word starts with. */
+async function unknownOf(db: Database, { words: known }: Dictionary, words: string[]): Promise<string[]> {
+  const asked = words
+    .map((word) => ({ word, prefixes: [...new Set([word, ...foldTokens(word)])] }))
+    .filter(({ prefixes }) =>
+      [...known].every((knownWord) => prefixes.every((prefix) => !knownWord.startsWith(prefix))),
+    );
+  if (asked.length === 0) return [];
+  const rows = asked.flatMap(({ word, prefixes }) => prefixes.map((prefix) => sql`(${word}, ${prefix})`));
   // A range condition, which can use the index. No character of a folded word sorts after this code point.
-  const inRange = prefixes.map(
-    (prefix) => sql`(${column} >= ${prefix} and ${column} < ${`${prefix}\u{10ffff}`})`,
-  );
   const found = await db
-    .select({ word: column })
-    .from(searchVocabulary)
-    .where(sql.join(inRange, sql` or `))
-    .limit(1);
-  return found.length > 0;
+    .select({ word: sql<string>`asked.word` })
+    .from(sql`(values ${sql.join(rows, sql`, `)}) as asked (word, prefix)`)
+    .where(
+      sql`exists (select from ${searchVocabulary} where ${column} >= asked.prefix and ${column} < asked.prefix || ${'\u{10ffff}'})`,
+    );
+  const started = new Set(found.map(({ word }) => word));
+  return asked.map(({ word }) => word).filter((word) => !started.has(word));
 }
 
 /**
  * Known words of similar length with the same first or last letter, or the first two swapped. Typos rarely affect both
  * ends, and comparing all words of a large shop would be too slow.
  */
-async function wordsLike(db: Database, word: string, mistakes: number): Promise<string[]> {
-  const [first = '', second = ''] = word;
-  const long = sql`char_length(${column}) between ${word.length - mistakes}::int and ${word.length + mistakes}::int`;
-  // Each part can use an index.
-  const rows = await db
-    .select({ word: column })
-    .from(searchVocabulary)
-    .where(sql`
-    (left(${column}, 1) = ${first} and ${long})
+async function wordsLike(db: Database, words: readonly string[]): Promise<string[]> {
+  const isLike = words.map((word) => {
+    const [first = '', second = ''] = word;
+    const mistakes = mistakesAllowed(word);
+    const long = sql`char_length(${column}) between ${word.length - mistakes}::int and ${word.length + mistakes}::int`;
+    // Each part can use an index.
+    return sql`(left(${column}, 1) = ${first} and ${long})
     or (right(${column}, 1) = ${word.at(-1) ?? ''} and ${long})
-    or (left(${column}, 1) = ${second} and left(${column}, 2) = ${second + first} and ${long})`);
+    or (left(${column}, 1) = ${second} and left(${column}, 2) = ${second + first} and ${long})`;
+  });
+  const rows = await db.select({ word: column }).from(searchVocabulary).where(sql.join(isLike, sql` or `));
   return rows.map((row) => row.word);
 }
 
 /** The known word with the fewest typos, preferring the same first letter. */
-async function nearestWord(db: Database, { words }: Dictionary, word: string): Promise<string | undefined> {
+function nearestWord(known: readonly string[], word: string): string | undefined {
   const allowed = mistakesAllowed(word);
-  if (allowed === 0) return undefined;
-  const candidates = [...(await wordsLike(db, word, allowed)), ...words].map((known) => ({
-    known,
-    mistakes: editDistance(word, known),
-    hasSameStart: known[0] === word[0],
-  }));
+  const candidates = known
+    .filter((one) => Math.abs(one.length - word.length) <= allowed)
+    .map((one) => ({
+      known: one,
+      mistakes: editDistance(word, one),
+      hasSameStart: one[0] === word[0],
+    }));
   return candidates
     .filter(
       ({ known, mistakes, hasSameStart }) =>
@@ -74,17 +82,19 @@ async function nearestWord(db: Database, { words }: Dictionary, word: string): P
 }
 
 /**
- * Replaces unknown words in a query with the nearest known ones: «sofq» becomes «sofa». Queries without unknown words
- * are returned unchanged.
+ * Replaces unknown words in a query, at most three, with the nearest known ones: «sofq» becomes «sofa». Other queries are
+ * returned unchanged. Takes two statements, however many words there are.
  */
 export async function correctQuery(db: Database, dictionary: Dictionary, query: string): Promise<string> {
   const words = queryWords(query);
-  const corrected = await Promise.all(
-    words.map(async (word) =>
-      (await isKnownPrefix(db, dictionary, word))
-        ? word
-        : ((await nearestWord(db, dictionary, word)) ?? word),
-    ),
+  const unknown = await unknownOf(
+    db,
+    dictionary,
+    words.filter((word) => mistakesAllowed(word) > 0),
   );
+  const asked = unknown.slice(0, MAX_CORRECTED);
+  if (asked.length === 0) return query;
+  const known = [...(await wordsLike(db, asked)), ...dictionary.words];
+  const corrected = words.map((word) => (asked.includes(word) ? nearestWord(known, word) : word) ?? word);
   return corrected.some((word, index) => word !== words[index]) ? corrected.join(' ') : query;
 }

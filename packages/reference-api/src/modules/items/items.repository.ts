@@ -125,21 +125,30 @@ interface Search {
   dictionary: Dictionary;
 }
 
-/** Searches again for other pieces if there is nothing: a shop without sofa beds has sofas. */
-async function search(db: Database, query: ItemQuery, dictionary: Dictionary): Promise<Search> {
-  const condition = filters(db, query, dictionary);
-  const ids = await fewIds(db, condition);
-  if (ids === undefined) return { condition, dictionary };
-  if (ids.length > 0) return { condition: inArray(items.id, ids), dictionary };
-  const wider = withOtherPieces(dictionary);
-  return { condition: filters(db, query, wider), dictionary: wider };
+/**
+ * Searches again for other pieces if there is nothing: a shop without sofa beds has sofas.
+ * @returns undefined if nothing is found
+ */
+async function search(db: Database, query: ItemQuery, known: Dictionary): Promise<Search | undefined> {
+  for (const dictionary of [known, withOtherPieces(known)]) {
+    const condition = filters(db, query, dictionary);
+    const ids = await fewIds(db, condition);
+    if (ids === undefined) return { condition, dictionary };
+    if (ids.length > 0) return { condition: inArray(items.id, ids), dictionary };
+  }
+  return undefined;
 }
 
 /**
  * Ids of one page of products. Only ids, so that PostgreSQL reaches late pages with an index-only scan. A search in
  * shop order lists matches by name before other matches. Sorted by price, products with hidden prices come last.
+ * @throws the reason of `signal`, once it is aborted
  */
-export async function listItemIds(db: Database, requested: ItemQuery): Promise<ListPage<number>> {
+export async function listItemIds(
+  db: Database,
+  requested: ItemQuery,
+  signal: AbortSignal,
+): Promise<ListPage<number>> {
   const isSearch = Boolean(requested.query?.trim());
   if (isSearch && queryWords(requested.query ?? '').length === 0) return { items: [], total: 0 };
   const known = isSearch ? await readDictionary(db) : ownDictionary;
@@ -147,12 +156,16 @@ export async function listItemIds(db: Database, requested: ItemQuery): Promise<L
     ...requested,
     query: isSearch ? await correctQuery(db, known, requested.query ?? '') : undefined,
   };
+  signal.throwIfAborted();
   const { limit } = query;
   const offset = (query.page - 1) * limit;
   const order = orderOf(query);
-  const { condition, dictionary } = isSearch
+  const found = isSearch
     ? await search(db, query, known)
     : { condition: filters(db, query, known), dictionary: known };
+  if (!found) return { items: [], total: 0 };
+  signal.throwIfAborted();
+  const { condition, dictionary } = found;
   const count = () => db.$count(items, condition);
   const page = (ids: number[]) => withTotal(ids, { ...query, isPart: query.id_min !== undefined, count });
   const named = searchCondition(items.searchWords, query.query, dictionary, ['A']);

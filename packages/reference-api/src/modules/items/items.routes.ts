@@ -6,15 +6,19 @@ import { fullProduct, productSummaries } from './products.repository';
 
 export function itemsRoutes({
   db,
-}: Pick<Dependencies, 'db'>): Pick<Handlers, 'items.list' | 'items.get' | 'items.related'> {
+  searches,
+}: Pick<Dependencies, 'db' | 'searches'>): Pick<Handlers, 'items.list' | 'items.get' | 'items.related'> {
   // The raw parameter: parsed as a number, a code would lose its leading zeros.
   const idOrCode = ({ context }: ApiRequest<'items.get' | 'items.related'>): string =>
     context.req.param('id') ?? '';
 
   return {
-    'items.list': async ({ query }) => {
-      const { items, total } = await listItemIds(db, query);
-      return { items: await productSummaries(db, items), total };
+    'items.list': async ({ query, signal }) => {
+      const list = async () => {
+        const { items, total } = await listItemIds(db, query, signal);
+        return { items: await productSummaries(db, items), total };
+      };
+      return query.query ? searches(list, signal) : list();
     },
     'items.get': async (request) => {
       const product = await fullProduct(db, hasIdOrCode(idOrCode(request)));

@@ -6,10 +6,17 @@ import { listProjectCategories, listProjectIds } from './projects.repository';
 
 export const projectsRoutes = ({
   db,
-}: Pick<Dependencies, 'db'>): Pick<Handlers, 'projects.list' | 'projects.categories' | 'projects.get'> => ({
-  'projects.list': async ({ query }) => {
-    const { items, total } = await listProjectIds(db, query);
-    return { items: await projectSummaries(db, items), total };
+  searches,
+}: Pick<Dependencies, 'db' | 'searches'>): Pick<
+  Handlers,
+  'projects.list' | 'projects.categories' | 'projects.get'
+> => ({
+  'projects.list': async ({ query, signal }) => {
+    const list = async () => {
+      const { items, total } = await listProjectIds(db, query);
+      return { items: await projectSummaries(db, items), total };
+    };
+    return query.query ? searches(list, signal) : list();
   },
   'projects.categories': ({ query }) => listProjectCategories(db, query.type),
   'projects.get': async ({ params }) => {
