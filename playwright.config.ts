@@ -32,6 +32,7 @@ const chooseThemselves = [development, elementTwins, ownShop];
  * - `@phone`, `@wide`: exists, or shows something, at one width only.
  * - `@translated`: also runs with texts replaced as a browser’s page translation does.
  * - `@once`: is the same in any language, on wide screens.
+ * - `@main`: is run by `pnpm test`, too, whose journeys carry money and the embed.
  *
  * The pages of `partner-site` and `every-element` have languages of their own, whichever the browser speaks.
  */
@@ -49,7 +50,8 @@ const layouts = [
 /** Spreads the `@flow` journeys over the layouts: a hash of the title chooses among those that have the journey. */
 function layoutOf(title: string): string | undefined {
   const having = layouts.filter(({ lacks }) => !lacks.test(title));
-  return having[createHash('sha1').update(title).digest().readUInt32BE() % having.length]?.name;
+  const withoutTags = title.replace(/ @\w+/g, '');
+  return having[createHash('sha1').update(withoutTags).digest().readUInt32BE() % having.length]?.name;
 }
 
 /** Playwright asks patterns which journeys a project runs; this one asks the tables above. */

@@ -51,7 +51,7 @@ test('from the home page to a basket that survives a reload', { tag: '@translate
   await expect(otherQuantity).toHaveValue(/^[2٢]$/);
 });
 
-test('search finds what visitors call by other names, while they type', { tag: '@flow' }, async ({
+test('search finds what visitors call by other names, while they type', { tag: ['@flow', '@main'] }, async ({
   page,
   language,
   t,
@@ -65,61 +65,4 @@ test('search finds what visitors call by other names, while they type', { tag: '
   await expect(first).toContainText(language === 'ar' ? 'سرير «ليل» المنجّد' : 'Layl Upholstered Bed');
   await first.getByRole('link').click();
   await expect(page).toHaveURL(/-LY6010$/);
-});
-
-test('Back undoes a filter, at the place where the list was left', { tag: ['@flow', '@translated'] }, async ({
-  page,
-  t,
-}) => {
-  await page.goto('/products/category/1');
-  await hydrated(page);
-  const cards = page.getByRole('main').getByRole('article');
-  const count = await cards.count();
-  const filters = page.getByRole('group', { name: t('common:filter.by_subcategory') }).getByRole('button');
-  await cards.last().scrollIntoViewIfNeeded();
-  const place = () => page.evaluate(() => window.scrollY);
-  const left = await place();
-  // Without Playwright's scrolling to the button.
-  await filters.nth(1).dispatchEvent('click');
-  await expect(filters.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => cards.count()).toBeLessThan(count);
-  expect(await place()).toBeLessThan(left);
-
-  /** Place and number of cards in each frame of the restored list. */
-  const frames = await page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const seen = new Set<string>();
-        const isUndone = () => window.location.search === '';
-        const look = () => {
-          const [all] = document.querySelectorAll('main fieldset button');
-          if (isUndone() && all?.getAttribute('aria-pressed') === 'true')
-            seen.add(`${document.querySelectorAll('main article').length} at ${window.scrollY}`);
-          if (seen.size > 0 && performance.now() > end) resolve([...seen]);
-          else requestAnimationFrame(look);
-        };
-        const end = performance.now() + 1000;
-        look();
-        window.history.back();
-      }),
-  );
-  expect(frames).toEqual([`${count} at ${left}`]);
-});
-
-test('an unknown product, category and page return 404', { tag: '@flow' }, async ({
-  page,
-  t,
-  complaints,
-}) => {
-  for (const [address, message] of [
-    ['/product/no-such-thing-XX0000', t('errors:item_not_found')],
-    ['/products/category/999999', t('errors:category_not_found')],
-    ['/no/such/page', t('screens:not_found.title')],
-  ] as const) {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible();
-  }
-  // The browser logs the document's 404 as an error.
-  complaints.length = 0;
 });

@@ -2,7 +2,7 @@ import { pageStage, shownPicture } from './gallery-steps';
 import { expect, hydrated, storedLines, test } from './support';
 
 test('the choices for a product survive reload, language switch and Back', {
-  tag: ['@flow', '@translated'],
+  tag: ['@flow', '@translated', '@main'],
 }, async ({ page, t, language, isPhone }) => {
   const digits = (text: string) =>
     language === 'ar' ? text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))) : text;

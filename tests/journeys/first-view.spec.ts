@@ -20,9 +20,9 @@ const height = (page: Page) => page.evaluate(() => document.documentElement.scro
 const formTop = async (page: Page) =>
   Math.round((await page.locator('main form').first().boundingBox())?.y ?? 0);
 
-test('what is far below the first view is laid out after the page has loaded, and nothing moves', async ({
-  page,
-}) => {
+test('what is far below the first view is laid out after the page has loaded, and nothing moves', {
+  tag: '@flow',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -47,7 +47,9 @@ test('what is far below the first view is laid out after the page has loaded, an
   expect(await height(page)).toBe(settled);
 });
 
-test('a reload and Back to another document return to the same place far down', async ({ page }) => {
+test('a reload and Back to another document return to the same place far down', { tag: '@flow' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await expect.poll(() => isFirstView(page)).toBe(false);
@@ -66,7 +68,7 @@ test('a reload and Back to another document return to the same place far down', 
   await returns();
 });
 
-test('a page opened at an anchor shows it', async ({ page }) => {
+test('a page opened at an anchor shows it', { tag: '@flow' }, async ({ page }) => {
   await page.goto('/');
   const id = await page.locator('main form [id]').first().getAttribute('id');
   await page.goto('about:blank');
@@ -80,7 +82,9 @@ test('a page opened at an anchor shows it', async ({ page }) => {
   await expect(field).toBeInViewport();
 });
 
-test('Ctrl+End shows the end of the page, also while it is loading', { tag: '@wide' }, async ({ page }) => {
+test('Ctrl+End shows the end of the page, also while it is loading', { tag: ['@flow', '@wide'] }, async ({
+  page,
+}) => {
   const release = await holdPictures(page);
   await page.goto('/', { waitUntil: 'commit' });
   await hydrated(page);

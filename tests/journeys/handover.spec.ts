@@ -1,4 +1,3 @@
-import { type Handover, handoverCode } from '../../packages/sdk/src/commerce';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.mjs';
 import { expectAccessible } from './accessible';
 import { expect, hydrated, type Locator, type Page, storedLines, test } from './support';
@@ -12,7 +11,6 @@ test.use({
   },
 });
 
-const day = 24 * 60 * 60_000;
 const sofas = (page: Page) => page.locator('#sofas');
 const majlis = (page: Page) => page.locator('#majlis');
 const cart = (page: Page) => page.locator('#cart');
@@ -38,18 +36,8 @@ const brought = (page: Page) =>
     .getByText(/brought|تم نقل/)
     .first();
 
-const code = (handover: Partial<Handover> = {}, at = Date.now()) =>
-  handoverCode(
-    {
-      kind: 'cart',
-      choices: [{ item_id: 101, quantity: 2, customization: null }],
-      ...handover,
-    },
-    at,
-  );
-
 test('from a partner’s page to the checkout, with the basket from there', {
-  tag: ['@flow', '@translated'],
+  tag: ['@flow', '@translated', '@main'],
 }, async ({ page, t, language }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url(), JSON.stringify(request.headers())));
@@ -101,40 +89,6 @@ test('an Arabic page leads to the Arabic checkout, whatever the browser language
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await page.goto('/products');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-});
-
-test('handed-over lines are merged into the shop’s cart, and can be removed again', { tag: '@flow' }, async ({
-  page,
-  t,
-  language,
-}) => {
-  await page.goto('/product/anything-NF1042');
-  await hydrated(page);
-  await page
-    .getByRole('button', { name: t('product:add_to_cart'), exact: true })
-    .first()
-    .click();
-  await expect.poll(() => storedLines(page, 'cart-storage')).toBe(1);
-
-  const lines = page.getByRole('main').getByRole('article');
-  const choices = [
-    { item_id: 101, quantity: 3, customization: null },
-    { item_id: 102, quantity: 1, customization: null },
-  ];
-  await page.goto(`/cart#basket=${code({ choices })}`);
-  await expect(page.getByRole('main').getByText(t('cart:handover.merged'))).toBeVisible();
-  await expect(lines).toHaveCount(2);
-  await expect(lines.first().getByRole('textbox')).toHaveValue(language === 'ar' ? '٣' : '3');
-  await expect(page).toHaveURL(/\/cart$/);
-  await expectAccessible(page);
-
-  await page
-    .getByRole('button', { name: t('common:undo') })
-    .first()
-    .click();
-  await expect(page.getByRole('main').getByText(t('cart:handover.undone'))).toBeFocused();
-  await expect(lines).toHaveCount(1);
-  await expect(lines.first().getByRole('textbox')).toHaveValue(language === 'ar' ? '١' : '1');
 });
 
 test.describe('in any language', { tag: '@once' }, () => {
@@ -192,40 +146,5 @@ test.describe('in any language', { tag: '@once' }, () => {
     await expect(brought(page)).toContainText('صندوق التسعير');
     await expect(page).toHaveURL(/\/price-box$/);
     expect(await storedLines(page, 'pricebox-storage')).toBe(1);
-  });
-
-  test('expired, damaged, outdated or malicious codes are rejected with a message and change nothing', async ({
-    page,
-    t,
-  }) => {
-    await page.goto(`/cart#basket=${code()}`);
-    await expect(brought(page)).toBeVisible();
-    const refused = {
-      'cart:handover.expired_title': code({}, Date.now() - 8 * day),
-      'cart:handover.damaged_title': code()?.slice(0, -2),
-      'cart:handover.none': code({ choices: [{ item_id: 999_999, quantity: 1, customization: null }] }),
-    };
-    for (const [title, fragment] of Object.entries(refused)) {
-      // Only the fragment changes, so the browser doesn't reload.
-      await page.goto(`/cart#basket=${fragment}`);
-      await expect(page.getByRole('main').getByText(t(title))).toBeVisible();
-      await expect(page.getByRole('main').getByText(t('cart:handover.unchanged'))).toBeVisible();
-      await expect(page).toHaveURL(/\/cart$/);
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-    }
-    await page.goto('/cart#basket=%3Cimg%20src=x%20onerror=alert(1)%3E');
-    await expect(page.getByRole('main').getByText(t('cart:handover.damaged_title'))).toBeVisible();
-  });
-
-  test('while the shop is unreachable, the lines stay in the URL', async ({ page, t, complaints }) => {
-    await page.route('**/cms/public/items?*', (route) => route.abort());
-    await page.goto(`/cart#basket=${code()}`);
-    await expect(page.getByRole('main').getByText(t('cart:handover.failed_title'))).toBeVisible();
-    expect(page.url()).toContain('#basket=');
-    await page.unroute('**/cms/public/items?*');
-    await page.reload();
-    await expect(brought(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/cart$/);
-    complaints.length = 0;
   });
 });

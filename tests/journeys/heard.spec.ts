@@ -1,6 +1,5 @@
 import { codeField, codeFor, fillDetails, forgetFailedLoads, newPhone, ownAddress } from './checkout-steps';
 import { Listener } from './heard/listener';
-import { pages } from './pages';
 import { test as base, expect, hydrated, type Page } from './support';
 
 /*
@@ -13,9 +12,6 @@ const test = base.extend<{ listener: Listener }>({
 });
 
 const sofa = { en: 'Nafud Three-Seat Sofa', ar: 'كنبة «نفود» ثلاثية المقاعد' };
-
-/** Past the end of most pages. */
-const MOST_STEPS = 12;
 
 const open = async (page: Page, address: string) => {
   await page.goto(address);
@@ -377,20 +373,4 @@ test('a partner’s page in both languages', { tag: '@once' }, async ({ page, t,
   );
   expect(removed.filter((text) => text.includes(sofa.en))).toHaveLength(1);
   listener.expectTranscript(language, 'partner');
-});
-
-test('no page speaks unasked, has a stop without a name, or calls a field invalid that nobody used', {
-  tag: '@flow',
-}, async ({ page, listener, complaints }) => {
-  for (const address of Object.values(pages).flat()) {
-    const said = await listener.hear(`opens ${address}`, async () => {
-      await open(page, address);
-      // Parts further down load, and sliders start, when they come near.
-      for (let step = 0; step < MOST_STEPS; step += 1) await page.mouse.wheel(0, 700);
-    });
-    expect.soft(said, address).toEqual([]);
-    expect.soft(await listener.faults(), address).toEqual([]);
-  }
-  // The browser logs the missing page.
-  complaints.length = 0;
 });

@@ -207,7 +207,10 @@ test('the history’s photos can be scrolled with the keyboard without a focus t
   await expect(photos).toBeFocused();
 });
 
-test('the products page keeps its title, whatever its slides say', { tag: '@wide' }, async ({ page, t }) => {
+test('the products page keeps its title, whatever its slides say', { tag: ['@flow', '@wide'] }, async ({
+  page,
+  t,
+}) => {
   await page.goto('/products');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('product:products_title'));
 });
@@ -248,7 +251,11 @@ test('what is pressed looks pressed: buttons on pictures, and links that look li
   await looksPressed(page.getByRole('main').getByRole('link'));
 });
 
-test('the consent banner covers nothing at the end of the cart', async ({ page, t, complaints }) => {
+test('the consent banner covers nothing at the end of the cart', { tag: '@flow' }, async ({
+  page,
+  t,
+  complaints,
+}) => {
   const { url, close } = await openOtherShop({
     settings: { tag_manager_id: 'GTM-XXXXXXX', consent_required: true },
   });
@@ -270,14 +277,20 @@ test('the consent banner covers nothing at the end of the cart', async ({ page, 
   complaints.length = 0;
 });
 
-test('on phones the history’s photos reach the screen’s edge', { tag: '@phone' }, async ({ page, t }) => {
+test('on phones the history’s photos reach the screen’s edge', { tag: ['@flow', '@phone'] }, async ({
+  page,
+  t,
+}) => {
   await page.goto('/about');
   await hydrated(page);
   const photos = page.getByRole('region', { name: t('about:history.photos_label') });
   expect(await photos.boundingBox()).toMatchObject({ x: 0, width: 390 });
 });
 
-test('on tablets the history’s photos are all in view, uncut', { tag: '@wide' }, async ({ page, t }) => {
+test('on tablets the history’s photos are all in view, uncut', { tag: ['@flow', '@wide'] }, async ({
+  page,
+  t,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/about');
   await hydrated(page);

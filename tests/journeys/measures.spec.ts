@@ -49,9 +49,9 @@ test('banners fill the window below the header, or half of it, with text of the 
   }
 });
 
-test('the picture of a banner stays in place while the page scrolls past it, unless the visitor wants less motion', async ({
-  page,
-}) => {
+test('the picture of a banner stays in place while the page scrolls past it, unless the visitor wants less motion', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/products');
   await hydrated(page);
   const slide = page.getByRole('main').getByRole('group').first();

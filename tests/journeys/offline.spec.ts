@@ -82,25 +82,18 @@ test('while offline, a link in a dialog closes it, so that the retry notice can 
   complaints.length = 0;
 });
 
-test('while offline, the logo on the home page shows the retry notice instead of reloading', {
+test('while offline, neither the logo nor a link in a part whose code has not loaded leaves the home page', {
   tag: '@flow',
 }, async ({ page, context, t, complaints }) => {
   await loseConnectionOn('/', { page, context });
+  const retry = page.getByRole('button', { name: t('common:retry') });
   await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: t('common:retry') })).toBeFocused();
+  await expect(retry).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  complaints.length = 0;
-});
-
-test('while offline, a link in a part whose code has not loaded keeps the page', { tag: '@flow' }, async ({
-  page,
-  context,
-  t,
-  complaints,
-}) => {
-  await loseConnectionOn('/', { page, context });
+  await page.keyboard.press('Escape');
+  await expect(retry).toBeHidden();
   await page.getByRole('contentinfo').locator('a[href="/about"]').click();
-  await expect(page.getByRole('button', { name: t('common:retry') })).toBeFocused();
+  await expect(retry).toBeFocused();
   await expect(page).toHaveURL(/:\d+\/$/);
   complaints.length = 0;
 });

@@ -8,6 +8,7 @@ export const pages = {
     '/products?query=sofa',
     '/products?query=qqqq',
     '/products/category/1',
+    '/products/category/1?subcategory=11&sort=newest',
     '/products/category/subcategory/11',
     '/projects',
   ],
@@ -19,6 +20,7 @@ export const pages = {
   ],
   texts: [
     '/interior-design',
+    '/pa/majlis-season',
     '/about',
     '/contact?item_id=101',
     '/terms-and-conditions',

@@ -13,12 +13,9 @@ async function askForOnePrice(page: Page, t: (key: string, params?: Record<strin
   await expect.poll(() => storedLines(page, 'pricebox-storage')).toBe(1);
 }
 
-test('the price box’s header: the clear button is at the end of the title’s row, the subtitle below', async ({
-  page,
-  t,
-  isPhone,
-  language,
-}) => {
+test('the price box’s header: the clear button is at the end of the title’s row, the subtitle below', {
+  tag: '@flow',
+}, async ({ page, t, isPhone, language }) => {
   await askForOnePrice(page, t);
 
   await page.goto('/price-box');
@@ -53,7 +50,7 @@ async function typefaces(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-test('the quote sheet fits the screen, and its printed page is A4', async ({
+test('the quote sheet fits the screen, and its printed page is A4', { tag: '@sweep' }, async ({
   page,
   t,
   isPhone,
@@ -91,7 +88,10 @@ test('the quote sheet fits the screen, and its printed page is A4', async ({
     .toEqual(['Readex Pro']);
 });
 
-test('a product page is no wider without its pictures', { tag: '@phone' }, async ({ page, complaints }) => {
+test('a product page is no wider without its pictures', { tag: ['@flow', '@phone'] }, async ({
+  page,
+  complaints,
+}) => {
   await page.route(
     ({ pathname }) => /\/(images|uploads)\/|\.(webp|png)$/.test(pathname),
     (route) => route.abort(),

@@ -1,8 +1,8 @@
 import { expect, hydrated, type Page, test } from './support';
 
-test('Back returns to a place far down, also past sections that were never on the screen', async ({
-  page,
-}) => {
+test('Back returns to a place far down, also past sections that were never on the screen', {
+  tag: '@flow',
+}, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('[data-first-view]')).toHaveCount(0);
@@ -22,7 +22,7 @@ test('Back returns to a place far down, also past sections that were never on th
   await expect.poll(place).toBe(left);
 });
 
-test('Back from a section of a text returns to where its link was', async ({ page }) => {
+test('Back from a section of a text returns to where its link was', { tag: '@flow' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const place = () => page.evaluate(() => Math.round(window.scrollY));

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from './support';
 
 test('a product’s page prints on two sheets, without buttons, fields and lists of other products', {
-  tag: '@wide',
+  tag: ['@flow', '@wide'],
 }, async ({ page, t }) => {
   await page.goto('/product/nafud-three-seat-sofa-NF1042');
   await hydrated(page);
@@ -16,7 +16,10 @@ test('a product’s page prints on two sheets, without buttons, fields and lists
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
 });
 
-test('a set’s page prints its pieces without their buttons', { tag: '@wide' }, async ({ page, t }) => {
+test('a set’s page prints its pieces without their buttons', { tag: ['@flow', '@wide'] }, async ({
+  page,
+  t,
+}) => {
   await page.goto('/product/majra-dining-set-MJ5401');
   await hydrated(page);
   const main = page.getByRole('main');

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './support';
 
-test('a short link applies a promo code to the cart', { tag: ['@flow', '@translated'] }, async ({
+test('a short link applies a promo code to the cart', { tag: ['@flow', '@main'] }, async ({
   page,
   t,
   complaints,

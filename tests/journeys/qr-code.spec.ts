@@ -27,7 +27,7 @@ const scan = async (code: Locator): Promise<string | undefined> =>
   });
 
 test('the server renders a product’s QR code without loading the library', {
-  tag: '@wide',
+  tag: ['@flow', '@wide'],
 }, async ({ page, t }) => {
   // Hidden on phones, where a QR code of the current page is useless.
   const code = page.getByRole('img', { name: t('product:qr.alt') });

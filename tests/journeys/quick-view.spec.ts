@@ -50,7 +50,7 @@ test('quick view of a product by mouse or touch, with lens, choices and Back', {
   await expect(eye).toBeFocused();
 });
 
-test('keyboard only: moving the lens, adding the product to the cart', { tag: '@wide' }, async ({
+test('keyboard only: moving the lens, adding the product to the cart', { tag: ['@flow', '@wide'] }, async ({
   page,
   t,
 }) => {
@@ -78,55 +78,4 @@ test('keyboard only: moving the lens, adding the product to the cart', { tag: '@
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(eye).toBeFocused();
   await expect.poll(() => storedLines(page, 'cart-storage')).toBe(1);
-});
-
-test('Esc cancels choosing a colour, then closes the quick view', { tag: '@once' }, async ({ page, t }) => {
-  await page.goto(sofas);
-  await hydrated(page);
-  await cardOf(page).locator('a[aria-haspopup="dialog"]').click();
-  const dialog = page.getByRole('dialog');
-  const change = dialog.getByRole('button', { name: `${t('common:change')}: ${t('product:colors.title')}` });
-  await change.click();
-  await expect(dialog.getByRole('radio').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(change).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-});
-
-test('its link opens the product’s page, and Back returns to the list', { tag: '@flow' }, async ({
-  page,
-  t,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.goto(sofas);
-  await hydrated(page);
-  await cardOf(page).locator('a[aria-haspopup="dialog"]').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: t('product:view_product') })
-    .click();
-  await expect(page).toHaveURL(nafud);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/category\/1$/);
-  await expect(cardOf(page)).toBeVisible();
-});
-
-test('a set: pieces with separate prices and buttons, and the whole set', {
-  tag: ['@flow', '@translated'],
-}, async ({ page, t }) => {
-  await page.goto('/product/nafud-living-set-NF1401');
-  await hydrated(page);
-  const pieces = page.getByRole('region', { name: t('product:set.title') });
-  await expect(pieces.getByRole('tab')).toHaveCount(3);
-  await pieces.getByRole('button', { name: t('product:set_page.next_piece') }).click();
-  await expect(pieces.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-  await pieces.scrollIntoViewIfNeeded();
-  await expectAccessible(page);
-  await pieces.getByRole('tabpanel').getByRole('button').first().click();
-  await pieces.getByRole('button', { name: t('product:set_page.add_whole') }).click();
-  await expect.poll(() => storedLines(page, 'cart-storage')).toBe(2);
 });

@@ -40,7 +40,7 @@ const submit = (page: Page, t: Translate) =>
   page.getByRole('button', { name: t('priceBox:form.submit') }).click();
 
 test('a request reaches the shop with its lines, with digits of either script', {
-  tag: ['@flow', '@translated'],
+  tag: ['@flow', '@translated', '@main'],
 }, async ({ page, t, language }) => {
   const typed = (digits: string) => (language === 'ar' ? arabicDigits(digits) : digits);
   const email = newEmail();
@@ -66,81 +66,9 @@ test('a request reaches the shop with its lines, with digits of either script', 
   ]);
 });
 
-test('a visitor who goes back while a request is being sent learns that it was sent', {
-  tag: '@flow',
-}, async ({ page, t }) => {
-  const email = newEmail();
-  await page.goto('/product/anything-DR2011');
-  await hydrated(page);
-  const product = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page
-    .getByRole('button', { name: t('product:add_to_price_box'), exact: true })
-    .first()
-    .click();
-  await expect.poll(() => storedLines(page, 'pricebox-storage')).toBe(1);
-  await page.locator('header a[href="/price-box"]').filter({ visible: true }).click();
-  await expect(page).toHaveURL('/price-box');
-  await fillForm(page, t, email, '501234567');
-  let respond = () => {};
-  const isLeft = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  await page.route('**/requests', async (route) => {
-    await isLeft;
-    await route.continue();
-  });
-  const request = page.waitForRequest('**/requests');
-  await submit(page, t);
-  await request;
-  await page.goBack();
-  // The address changes before the page.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
-  respond();
-  await expect(page.getByRole('region', { name: t('common:toast.region') })).toContainText(
-    t('common:quote_sent'),
-  );
-  expect(await requestsFrom(email)).toHaveLength(1);
-
-  await page.goto('/price-box');
-  await expect(page.getByRole('heading', { name: t('priceBox:success.title') })).toBeVisible();
-  await fillBox(page, t);
-  await expect(page.getByRole('heading', { name: t('priceBox:success.earlier') })).toBeVisible();
-  await expect(page.getByRole('heading', { name: t('priceBox:success.title'), exact: true })).toBeHidden();
-  await page.getByRole('button', { name: t('common:close') }).click();
-  await expect(page.getByRole('heading', { name: t('priceBox:success.earlier') })).toBeHidden();
-});
-
-test('a request submitted offline shows as pending, and is sent once when online again', {
-  tag: '@flow',
-}, async ({ page, context, t, complaints }) => {
-  const email = newEmail();
-  await fillBox(page, t);
-  // A second tab must not send it as well.
-  const otherTab = await context.newPage();
-  await otherTab.goto('/price-box');
-  await hydrated(otherTab);
-
-  await fillForm(page, t, email, '501234567');
-  await context.setOffline(true);
-  await submit(page, t);
-  await expect(page.getByRole('heading', { name: t('priceBox:waiting.title') })).toBeVisible();
-  expect(await requestsFrom(email)).toEqual([]);
-
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: t('priceBox:success.title') })).toBeVisible();
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByRole('heading', { name: t('priceBox:waiting.title') })).toBeHidden();
-  expect(await requestsFrom(email)).toMatchObject([{ details: [{ code: 'DR2011', quantity: 1 }] }]);
-  // The browser already logs failed requests.
-  complaints.length = 0;
-});
-
-test('the quote sheet opens, and its code restores the box on another device', { tag: '@wide' }, async ({
-  page,
-  browser,
-  t,
-}) => {
+test('the quote sheet opens, and its code restores the box on another device', {
+  tag: ['@flow', '@wide'],
+}, async ({ page, browser, t }) => {
   await fillBox(page, t);
   await page.getByRole('link', { name: t('priceBox:sheet.print') }).click();
   await expect(page).toHaveURL(/\/price-box\/sheet$/);

@@ -5,7 +5,7 @@ import { pixelsOf } from './pixels';
 import { expect, hydrated, test } from './support';
 
 test('on a small phone the menu shows all entries, and confirmations appear one at a time', {
-  tag: '@phone',
+  tag: ['@flow', '@phone'],
 }, async ({ page, t }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/products/category/1');
@@ -35,9 +35,9 @@ test('on a small phone the menu shows all entries, and confirmations appear one 
   await expect(menu.locator('[data-category]').first()).toBeFocused();
 });
 
-test('on a small phone the first image does not show through behind its text', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('on a small phone the first image does not show through behind its text', {
+  tag: ['@flow', '@phone'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/', { waitUntil: 'networkidle' });
   const words = page.getByRole('main').locator('section p').first();
@@ -88,7 +88,7 @@ test('on a small phone the price box button is not truncated', { tag: '@phone' }
 });
 
 test('on a phone the bar of a product appears as soon as the header hides its button', {
-  tag: '@phone',
+  tag: ['@flow', '@phone'],
 }, async ({ page, t }) => {
   await page.goto('/product/nafud-three-seat-sofa-NF1042');
   await hydrated(page);
@@ -109,7 +109,7 @@ test('on a phone the bar of a product appears as soon as the header hides its bu
 });
 
 test('on a small phone the chat button stays above the bar of a product, however high that is', {
-  tag: '@phone',
+  tag: ['@flow', '@phone'],
 }, async ({ page, t }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/product/asir-three-seat-sofa-AS1044');
@@ -131,7 +131,7 @@ test('on a small phone the chat button stays above the bar of a product, however
   }
 });
 
-test('a short brand name stays on one line in the footer', { tag: '@wide' }, async ({ page }) => {
+test('a short brand name stays on one line in the footer', { tag: ['@flow', '@wide'] }, async ({ page }) => {
   await page.goto('/about');
   const name = page
     .getByRole('contentinfo')
@@ -140,9 +140,9 @@ test('a short brand name stays on one line in the footer', { tag: '@wide' }, asy
   expect(await linesOf(name)).toBe(1);
 });
 
-test('on a phone a brand name of two words stands whole beside the mark', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('on a phone a brand name of two words stands whole beside the mark', {
+  tag: ['@flow', '@phone'],
+}, async ({ page }) => {
   const shop = await openOtherShop({
     settings: { brand: { name_en: 'Cedar House', name_ar: 'بيت الأرز' }, logo_url: null, logo_url_ar: null },
   });
@@ -160,7 +160,7 @@ test('on a phone a brand name of two words stands whole beside the mark', { tag:
   }
 });
 
-test('on a phone a long brand name wraps in the footer', { tag: '@phone' }, async ({ page }) => {
+test('on a phone a long brand name wraps in the footer', { tag: ['@flow', '@phone'] }, async ({ page }) => {
   const brand = {
     name_en: 'Khabbaz Brothers Woodworking Company',
     name_ar: 'شركة الإخوة خبّاز لأعمال الخشب والأثاث',
@@ -229,7 +229,7 @@ test('with text at twice its size the layout is that of half the width, and noth
   await expect.poll(() => unfitting(page), 'menu').toEqual([]);
 });
 
-test('on phones the sort order is as wide as the list', { tag: '@phone' }, async ({ page, t }) => {
+test('on phones the sort order is as wide as the list', { tag: ['@flow', '@phone'] }, async ({ page, t }) => {
   for (const address of [
     '/products/category/1',
     '/products/category/subcategory/11',

@@ -1,10 +1,8 @@
 import { expectAccessible, expectFocusKept, settled } from './accessible';
-import { expectStyledAtOnce } from './first-styles';
 import { useFullBaskets } from './full-baskets';
 import { pressOn } from './keyboard';
 import { expectFitsPhones } from './narrow-screens';
 import { openOtherShop } from './other-shop';
-import { basketPages, pages } from './pages';
 import { expect, hydrated, type Journey, type Page, storedLines, test } from './support';
 
 /** Runs axe in Arabic on phones and in English on desktops, to cover each language and layout once. */
@@ -20,33 +18,6 @@ async function expectFaultless(
   if (isAxeRun(journey)) await expectAccessible(page);
   if (journey.isPhone) await expectFitsPhones(page, state);
 }
-
-for (const [name, addresses] of Object.entries(pages)) {
-  test(`with full baskets pages of ${name} pass axe and fit phones`, {
-    tag: '@sweep',
-  }, async ({ page, complaints, isPhone, language }) => {
-    await useFullBaskets(page);
-    for (const address of addresses) {
-      await page.goto(address);
-      await hydrated(page);
-      await expectFaultless(page, address, { isPhone, language });
-      // The server's HTML is the same for phones.
-      if (!isPhone) await expectStyledAtOnce(page, address);
-    }
-    // The browser logs the missing page and failed product requests.
-    complaints.length = 0;
-  });
-}
-
-test('with empty baskets they do too', { tag: '@sweep' }, async ({ page, complaints, isPhone, language }) => {
-  // On other pages only the header depends on baskets.
-  for (const address of basketPages) {
-    await page.goto(address);
-    await hydrated(page);
-    await expectFaultless(page, address, { isPhone, language });
-  }
-  complaints.length = 0;
-});
 
 test('a closed shop, a failing shop, a short link and the consent banner pass axe', {
   tag: '@flow',

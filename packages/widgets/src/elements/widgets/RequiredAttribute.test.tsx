@@ -1,39 +1,38 @@
-import { createFakeClient } from '@diwan/sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderInShop } from '../../testing';
-import { ElementLeadForm } from './ElementLeadForm';
-import { ElementProductCard } from './ElementProductCard';
-import { ElementProductDetail } from './ElementProductDetail';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { RequiredAttribute } from './RequiredAttribute';
 
-const log = vi.spyOn(console, 'error');
-beforeEach(() => void log.mockImplementation(() => {}));
-afterEach(() => log.mockReset());
+const error = vi.spyOn(console, 'error').mockReturnValue();
+beforeEach(() => {
+  vi.useFakeTimers();
+  error.mockClear();
+  return () => vi.useRealTimers();
+});
 
-it.each<[string, string, ReactNode]>([
-  ['diwan-lead-form', 'source-id', <ElementLeadForm key="form" />],
-  ['diwan-product-card', 'product', <ElementProductCard key="card" product="" />],
-  ['diwan-product-detail', 'product', <ElementProductDetail key="detail" />],
-])(
-  '<%s> without its %s shows the page’s own content and names what is missing',
-  async (tag, attribute, element) => {
-    const client = createFakeClient();
-    renderInShop(element, { client });
-    expect(document.querySelector('slot')).toBeInTheDocument();
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    await waitFor(() => expect(log).toHaveBeenCalledOnce());
-    expect(log.mock.lastCall?.[0]).toMatch(new RegExp(`^Diwan: <${tag}> .*\\b${attribute}\\b`));
-  },
+const card = (isMissing: boolean) => (
+  <RequiredAttribute
+    tag="diwan-product-card"
+    attribute="product"
+    meaning="the code of a product"
+    isMissing={isMissing}
+  >
+    <p>Nafud Sofa</p>
+  </RequiredAttribute>
 );
 
-it('an element whose attribute comes a moment later says nothing', async () => {
-  vi.useFakeTimers();
-  const { unmount } = renderInShop(<ElementLeadForm />);
-  unmount();
-  renderInShop(<ElementLeadForm sourceId={7} />);
+it('says what is missing, and shows the content between the tags', () => {
+  const { container } = render(card(true));
   vi.runAllTimers();
-  vi.useRealTimers();
-  expect(screen.getByRole('textbox', { name: 'Full name' })).toBeInTheDocument();
-  expect(log).not.toHaveBeenCalled();
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    'Diwan: <diwan-product-card> shows nothing: set its attribute product to the code of a product.',
+  );
+  expect(container.querySelector('slot')).toBeInTheDocument();
+});
+
+it('says nothing of an element whose attribute is set right after it was inserted', () => {
+  const { rerender } = render(card(true));
+  rerender(card(false));
+  vi.runAllTimers();
+  expect(error).not.toHaveBeenCalled();
+  expect(screen.getByText('Nafud Sofa')).toBeVisible();
 });

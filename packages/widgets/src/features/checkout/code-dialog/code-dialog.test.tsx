@@ -177,6 +177,12 @@ it('says when the code has expired', async () => {
   const code = await field('6-digit code');
   time += 600_000;
   await waitFor(() => expect(code).toHaveAccessibleDescription('The code has expired. Request a new one.'));
+  await waitFor(() =>
+    expect(announced('polite', screen.getByRole('dialog'))).toContain(
+      'The code has expired. Request a new one. Resend code',
+    ),
+  );
+  expect(screen.getByRole('button', { name: 'Resend code' })).toBeVisible();
 });
 
 it('goes back to the number, and does not send another code for it right away', async () => {
