@@ -30,12 +30,13 @@ interface NodeProject {
   globalSetup?: string;
   include?: string[];
   exclude?: string[];
+  env?: Record<string, string>;
 }
 
 const nodeProject = (
   name: string,
   root: string,
-  { globalSetup, setupFiles = [], include = ['**/*.test.ts'], exclude = [] }: NodeProject = {},
+  { globalSetup, setupFiles = [], include = ['**/*.test.ts'], exclude = [], env = {} }: NodeProject = {},
 ) => ({
   resolve,
   ssr,
@@ -50,6 +51,7 @@ const nodeProject = (
     include,
     exclude: ['**/node_modules/**', ...exclude],
     setupFiles,
+    env,
     ...limits,
     ...(globalSetup && { globalSetup }),
   },
@@ -154,7 +156,12 @@ export default defineConfig({
       embedBuildProject,
       nodeProject('repository', 'tests/repository'),
       nodeProject('shop', 'packages', { include: ['{shop,create-diwan-shop}/src/**/*.test.ts'] }),
-      nodeProject('contract', 'tests/contract', { globalSetup: seeded }),
+      nodeProject('contract', 'tests/contract', { globalSetup: seeded, exclude: onPostgres }),
+      nodeProject('contract-postgres', 'tests/contract', {
+        globalSetup: seeded,
+        include: [...onPostgres, 'sdk-on-reference-api.test.ts'],
+        env: { CONTRACT_DATABASE: 'PostgreSQL' },
+      }),
       nodeProject('deployment', 'tests/deployment'),
       ...(runsStories ? [await storiesProject('en'), await storiesProject('ar')] : []),
     ],

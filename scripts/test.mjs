@@ -1,12 +1,29 @@
 /**
- * `pnpm test`: runs every check, each under its own heading. Continues after failures, so that one run reports
- * everything; exits with 1 when any check failed.
+ * `pnpm test`: what everybody runs before a change. `pnpm test all`: everything. `pnpm test <names>`: these checks.
+ * `pnpm test --changed [commit]`: what the changed files reach. `--write-table` writes how long each check took into
+ * CONTRIBUTING.md. Continues after failures, so that one run reports everything; exits with 1 when any check failed.
  */
 import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { checksOfChange } from './changed.mjs';
+import { root, stages } from './checks.mjs';
 import { failedTests, failureDetails } from './failures.mjs';
 import { missingRequirement } from './requirements.mjs';
+
+/** @typedef {import('./checks.mjs').Check} Check */
+/** @typedef {{ name: string, passed: boolean, output: string, seconds: number }} Outcome */
+
+const checks = stages.flat(2);
+const namesOf = (/** @type {'test' | 'all'} */ set) =>
+  checks.filter(({ sets }) => sets.includes(set)).map(({ name }) => name);
+
+// What `all` adds, for the jobs of a workflow, before anything is installed.
+if (process.argv[2] === '--list') {
+  const everybodys = namesOf('test');
+  console.log(JSON.stringify(namesOf('all').filter((name) => !everybodys.includes(name))));
+  process.exit();
+}
 
 const missing = missingRequirement();
 if (missing) {
@@ -14,81 +31,27 @@ if (missing) {
   process.exit(1);
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const bin = path.join(root, 'node_modules', '.bin');
+const isTableWritten = process.argv.includes('--write-table');
+const args = process.argv.slice(2).filter((arg) => arg !== '--write-table');
 
-/** @typedef {{ name: string, command: string, args: string[] }} Check */
-
-/** @param {string} name @param {string[]} args @returns {Check} */
-const node = (name, ...args) => ({ name, command: process.execPath, args });
-/** @param {string} name @param {string} tool @param {string[]} args @returns {Check} */
-const tool = (name, tool, ...args) => ({ name, command: path.join(bin, tool), args });
-/** @param {string} name @param {string[]} projects @returns {Check} */
-const vitest = (name, ...projects) =>
-  tool(name, 'vitest', 'run', ...projects.flatMap((project) => ['--project', project]));
-
-/**
- * Stages run one after the other. Within a stage, rows run in parallel, so that checks waiting for servers or a browser
- * don't leave a CPU idle; checks within a row run sequentially.
- * @type {Check[][][]}
- */
-const stages = [
-  [[node('types', 'scripts/typecheck.mjs')]],
-  [
-    [tool('lint', 'biome', 'check', '--error-on-warnings', '.')],
-    [node('styles', 'scripts/check-styles.mjs')],
-    [node('patterns', '--conditions=diwan-source', '--import', 'tsx', 'scripts/check-patterns.mjs')],
-    [
-      tool(
-        'import rules',
-        'depcruise',
-        ...['--config', '.dependency-cruiser.cjs', 'packages', 'tests', 'scripts', 'bench', 'examples'],
-      ),
-    ],
-    [tool('unused code', 'knip')],
-  ],
-  [[node('build', 'scripts/build.mjs')]],
-  [[node('tarballs', 'scripts/check-packages/check-tarballs.mjs')], [vitest('repository', 'repository')]],
-  [
-    [vitest('unit', 'sdk', 'reference-api', 'widgets', 'embed-build', 'storefront', 'shop')],
-    [
-      // The API on PostgreSQL, contract tests and deployment tests.
-      vitest('contract', 'reference-api-postgres', 'contract', 'deployment'),
-      vitest('stories with axe', 'stories-*'),
-      node('size budgets', 'bench/size.mjs', '--check'),
-      node('browsers', 'scripts/check-browsers.mjs'),
-      node('API document', 'scripts/check-api-document.mjs'),
-      node('search engines', 'scripts/check-pages/check-pages.mjs'),
-      node('package shape', 'scripts/check-packages/check-packages.mjs'),
-      node('shop package', 'scripts/check-packages/check-shop.mjs'),
-    ],
-  ],
-  // These use both CPUs by themselves: beside others they take longer than one after the other.
-  [[tool('journeys', 'playwright', 'test')]],
-  [
-    [
-      tool(
-        'engines',
-        'playwright',
-        'test',
-        '--config',
-        'tests/engines/playwright.config.ts',
-        '--pass-with-no-tests',
-      ),
-    ],
-  ],
-];
-/** Only run by name, before a release: they take many minutes, or depend on what was published since. */
-const onRequest = [
-  node('any folder', 'scripts/check-any-folder.mjs'),
-  node('node versions', 'scripts/check-node-versions.mjs'),
-  node('consumers', 'scripts/check-packages/check-consumers.mjs'),
-  node('audit', 'scripts/audit.mjs'),
-];
-stages.push([onRequest]);
-const checks = stages.flat(2);
-
-/** @typedef {{ name: string, passed: boolean, output: string, seconds: number }} Outcome */
+/** What to run, in stages. */
+function chosenStages() {
+  if (args[0] === '--changed') return checksOfChange(args[1]).map((check) => [[check]]);
+  const unknown = args.filter((name) => name !== 'all' && !checks.some((check) => check.name === name));
+  if (unknown.length > 0) {
+    const names = checks.map(({ name }) => name).join(', ');
+    console.error(`No check "${unknown.join('", "')}"; there are ${names}; all; --changed.`);
+    process.exit(1);
+  }
+  const chosen = new Set(
+    args.length === 0 ? namesOf('test') : args.flatMap((name) => (name === 'all' ? namesOf('all') : [name])),
+  );
+  return stages
+    .map((stage) =>
+      stage.map((row) => row.filter(({ name }) => chosen.has(name))).filter((row) => row.length > 0),
+    )
+    .filter((stage) => stage.length > 0);
+}
 
 /** Whether this run has packed the packages, so that checks that install them needn't do it again. */
 let isPacked = false;
@@ -125,32 +88,47 @@ const run = ({ name, command, args }, isAlone) =>
     child.on('close', (code) => end(code === 0));
   });
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `No check "${unknown.join('", "')}"; there are ${checks.map(({ name }) => name).join(', ')}.`,
-  );
-  process.exit(1);
+/** @param {Check[]} row @param {boolean} isAlone */
+async function runRow(row, isAlone) {
+  /** @type {Outcome[]} */
+  const ended = [];
+  for (const check of row) ended.push(await run(check, isAlone));
+  return ended;
 }
-const isChosen = (/** @type {Check} */ { name }) =>
-  wanted.includes(name) || (wanted.length === 0 && !onRequest.some((check) => check.name === name));
 
+/** The table in CONTRIBUTING.md; checks that didn't run keep their time. @param {Outcome[]} outcomes */
+function writeTable(outcomes) {
+  const file = path.join(root, 'CONTRIBUTING.md');
+  const text = readFileSync(file, 'utf8');
+  const table = /(?<=<!-- checks -->\n)[\s\S]*?(?=<!-- \/checks -->)/;
+  const [before = ''] = table.exec(text) ?? [];
+  const secondsOf = (/** @type {string} */ name) =>
+    outcomes.find((outcome) => outcome.name === name)?.seconds.toFixed(0) ??
+    new RegExp(`^\\| ${name} \\| (\\d+) `, 'm').exec(before)?.[1] ??
+    '';
+  const rows = checks.map(
+    ({ name, sets, holds }) =>
+      `| ${name} | ${secondsOf(name)} | ${sets.map((set) => (set === 'all' ? '`test all`' : '`test`')).join(', ') || 'its name'} | ${holds} |\n`,
+  );
+  const head = '| check | seconds | runs with | what it holds |\n|---|---|---|---|\n';
+  writeFileSync(
+    file,
+    text.replace(table, () => `\n${head}${rows.join('')}\n`),
+  );
+}
+
+const chosen = chosenStages();
+if (chosen.length === 0) {
+  console.log('Nothing has changed.');
+  process.exit();
+}
+const started = performance.now();
 /** @type {Outcome[]} */
 const outcomes = [];
-for (const stage of stages) {
-  const rows = stage.map((row) => row.filter(isChosen)).filter(({ length }) => length > 0);
-  if (rows.length === 0) continue;
-  const isAlone = rows.length === 1;
+for (const rows of chosen) {
   const title = rows.map((row) => row.map(({ name }) => name).join(', then ')).join(' beside ');
   console.log(`\n=== ${title}`);
-  const ofRow = async (/** @type {Check[]} */ row) => {
-    /** @type {Outcome[]} */
-    const ended = [];
-    for (const check of row) ended.push(await run(check, isAlone));
-    return ended;
-  };
-  outcomes.push(...(await Promise.all(rows.map(ofRow))).flat());
+  outcomes.push(...(await Promise.all(rows.map((row) => runRow(row, rows.length === 1)))).flat());
 }
 
 for (const { name, passed, output } of outcomes) {
@@ -163,5 +141,14 @@ for (const { name, passed, output, seconds } of outcomes) {
   if (!passed) for (const test of failedTests(output)) console.log(`        ${test}`);
 }
 const failed = outcomes.filter(({ passed }) => !passed).length;
-console.log(`checks: ${outcomes.length - failed} passed, ${failed} failed`);
+console.log(
+  `checks: ${outcomes.length - failed} passed, ${failed} failed, in ${((performance.now() - started) / 1000).toFixed(0)} s`,
+);
+if (args.length === 0 || args[0] === '--changed') {
+  const left = namesOf('all').filter((name) => !outcomes.some((outcome) => outcome.name === name));
+  console.log(
+    `not run: ${left.join(', ')}.\n\`pnpm test all\` runs everything, \`pnpm test "${left.at(-1)}"\` one.`,
+  );
+}
+if (isTableWritten) writeTable(outcomes);
 process.exit(failed === 0 ? 0 : 1);

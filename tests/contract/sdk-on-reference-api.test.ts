@@ -38,10 +38,10 @@ async function onPostgres() {
   };
 }
 
-const databases = [
-  { name: 'the embedded database', open: onPglite },
-  ...(postgresMissing ? [] : [{ name: 'PostgreSQL', open: onPostgres }]),
-];
+/** Each project of these tests has its own. */
+const isOnPostgres = process.env.CONTRACT_DATABASE === 'PostgreSQL';
+const database = isOnPostgres ? 'PostgreSQL' : 'the embedded database';
+const open = isOnPostgres ? onPostgres : onPglite;
 
 /** The rejection of a promise. */
 const refusal = (promise: Promise<unknown>): Promise<unknown> =>
@@ -52,7 +52,7 @@ const refusal = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe.each(databases)('the SDK on the reference API, on $name', ({ open }) => {
+describe.skipIf(isOnPostgres && postgresMissing)(`the SDK on the reference API, on ${database}`, () => {
   let api: RunningApi;
   let close: () => Promise<void>;
   let client: Client;
