@@ -15,12 +15,13 @@ export { ProjectListSkeleton } from './features/projects/list';
 export { useDays } from './foundation/format';
 export { hasTexts } from './foundation/i18n';
 export { CHOICES_PARAM, EDITED_LINE_PARAM, QUANTITY_PARAM } from './foundation/paths';
-export { createLazyClient, preloadClient, useClient } from './foundation/provider';
+export { createLazyClient, preloadClient, useClient, useLazyDialog } from './foundation/provider';
 export { LiveRegions, useAnnounce, useAnnouncement } from './foundation/ui/announcer';
 export { BreadcrumbsSkeleton } from './foundation/ui/breadcrumbs';
 export {
   captureEvents,
   deferred,
+  type LazyComponent,
   lazyWithPreload,
   loadPersistently,
   OnceOpened,

@@ -18,14 +18,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useShop } from '../../data/shop-context';
 import { ReloadingLink } from '../../navigation/ReloadingLink';
+import type { HeaderDialogProps } from '../header/HeaderDialog';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
-import type { Panel } from '../panel/use-panel';
 import { Socials } from '../socials/Socials';
 import * as styles from './MobileMenu.css';
 import { currentState, menuEntries } from './menu-entries';
 
 /** The menu of narrow screens: a drawer with the entries, and a second pane with the subcategories of a category. */
-export default function MobileMenu({ panel: { isOpen, close, opener } }: { panel: Panel }) {
+export default function MobileMenu({ isOpen, close, opener }: HeaderDialogProps) {
   const { t } = useI18n();
   return (
     <Dialog

@@ -1,20 +1,14 @@
 import { closeIcon, IconButton, SearchWidget, useDiwan, useI18n } from '@diwan/widgets';
 import { LiveRegions, useDialog } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Panel } from '../panel/use-panel';
+import type { HeaderDialogProps } from '../header/HeaderDialog';
 import * as styles from './SearchOverlay.css';
 
-interface SearchOverlayProps {
-  panel: Panel;
-  text: string;
-  onText: (text: string) => void;
-}
-
 /** Search in a panel that drops from the top (spec §2). Its text is kept when it closes. */
-export default function SearchOverlay({ panel, text, onText }: SearchOverlayProps) {
-  const { isOpen, close, opener } = panel;
+export default function SearchOverlay({ isOpen, close, opener }: HeaderDialogProps) {
+  const [text, setText] = useState('');
   const { t } = useI18n();
   const { paths } = useDiwan();
   const [, navigate] = useLocation();
@@ -33,7 +27,7 @@ export default function SearchOverlay({ panel, text, onText }: SearchOverlayProp
     event.preventDefault();
     if (text === '' || hasReturnedToField.current) return close();
     const field = ref.current?.querySelector('input');
-    if (document.activeElement === field) return onText('');
+    if (document.activeElement === field) return setText('');
     hasReturnedToField.current = true;
     field?.focus();
   };
@@ -52,7 +46,7 @@ export default function SearchOverlay({ panel, text, onText }: SearchOverlayProp
     >
       <SearchWidget
         text={text}
-        onText={onText}
+        onText={setText}
         onSearch={(query) => {
           close();
           navigate(paths.search(query));

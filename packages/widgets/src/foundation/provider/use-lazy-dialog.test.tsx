@@ -6,18 +6,19 @@ import { useLazyDialog } from './use-lazy-dialog';
 const preload = vi.fn<() => Promise<void>>();
 
 function Picture() {
-  const { isOpen, open, close, notice } = useLazyDialog({ preload });
+  const { isOpen, isLoading, open, close, notice } = useLazyDialog({ preload });
   return (
     <>
-      <button type="button" onClick={open}>
+      <button type="button" onClick={open} aria-busy={isLoading}>
         Picture
       </button>
       {notice}
-      {isOpen && (
+      {(isOpen || isLoading) && (
         <button type="button" onClick={close}>
           Close
         </button>
       )}
+      {isOpen && <div role="img" aria-label="Sofa" />}
     </>
   );
 }
@@ -39,11 +40,29 @@ it('opens once its code is there, and closes', async () => {
     }),
   );
   renderInShop(<Picture />);
+  const button = screen.getByRole('button', { name: 'Picture' });
   await press('Picture');
-  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(button).toHaveAttribute('aria-busy', 'true');
   await act(async () => arrive());
+  expect(screen.getByRole('img')).toBeVisible();
+  expect(button).toHaveAttribute('aria-busy', 'false');
   await press('Close');
-  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+it('stays closed if the visitor closes it before its code is there', async () => {
+  let arrive = () => {};
+  preload.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  renderInShop(<Picture />);
+  await press('Picture');
+  await press('Close');
+  await act(async () => arrive());
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 it('says that it could not be opened, and tries again at the next press', async () => {
@@ -53,7 +72,7 @@ it('says that it could not be opened, and tries again at the next press', async 
   expect(screen.getByRole('alert')).toHaveTextContent('This could not be opened. Please try again.');
   await press('Picture');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  expect(screen.getByRole('img')).toBeVisible();
 });
 
 it('says that it waits for a connection', async () => {

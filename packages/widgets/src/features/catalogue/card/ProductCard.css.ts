@@ -60,6 +60,7 @@ export const actions = style({
   zIndex: vars.zIndex.cardAction,
   display: 'flex',
   flexDirection: 'column',
+  alignItems: 'flex-end',
   gap: vars.space[2],
 });
 

@@ -1,11 +1,12 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useI18n } from '../../../foundation/i18n';
-import { useDiwan } from '../../../foundation/provider';
+import { useDiwan, useLazyDialog } from '../../../foundation/provider';
 import { lazyWithPreload, OnceOpened } from '../../../foundation/ui/deferred';
 import { eyeIcon } from '../../../foundation/ui/icon/icons/eye';
 import { IconButton } from '../../../foundation/ui/icon-button';
+import * as styles from './QuickViewButton.css';
 
 const QuickViewDialog = lazyWithPreload(() => import('./QuickViewDialog'));
 
@@ -21,24 +22,22 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 /**
  * Opens a product over the list. It is a link to the product's page, so it can also be opened in a new tab. The
- * dialog's code loads when the visitor points at the button; where it can't be loaded, the link is followed.
+ * dialog's code loads when the visitor points at the button.
  */
 export function QuickViewButton({ product, picture, className }: QuickViewButtonProps) {
   const { paths } = useDiwan();
   const { t, locale } = useI18n();
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, isLoading, open, close, notice } = useLazyDialog(QuickViewDialog);
   // A failure shows on click.
   const preloadAhead = () => void QuickViewDialog.preload().catch(() => {});
-  const open = (event: MouseEvent) => {
+  const openHere = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    QuickViewDialog.preload().then(
-      () => setIsOpen(true),
-      () => window.location.assign(paths.product(product)),
-    );
+    open();
   };
   return (
     <>
+      {notice && <div className={styles.notice}>{notice}</div>}
       <IconButton
         icon={eyeIcon}
         variant="raised"
@@ -47,11 +46,12 @@ export function QuickViewButton({ product, picture, className }: QuickViewButton
         aria-haspopup="dialog"
         onPointerEnter={preloadAhead}
         onFocus={preloadAhead}
-        onClick={open}
+        aria-busy={isLoading || undefined}
+        onClick={openHere}
         {...(className && { className })}
       />
       <OnceOpened isOpen={isOpen}>
-        <QuickViewDialog product={product} open={isOpen} onClose={() => setIsOpen(false)} picture={picture} />
+        <QuickViewDialog product={product} open={isOpen} onClose={close} picture={picture} />
       </OnceOpened>
     </>
   );

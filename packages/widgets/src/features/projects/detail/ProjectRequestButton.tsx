@@ -9,10 +9,10 @@ const ProjectRequestDialog = lazyWithPreload(() => import('./ProjectRequestDialo
 /** Opens the request form for a similar project; its code loads on first opening. */
 export function ProjectRequestButton({ project }: { project: Project }) {
   const { t } = useI18n();
-  const { isOpen, open, close, notice } = useLazyDialog(ProjectRequestDialog);
+  const { isOpen, isLoading, open, close, notice } = useLazyDialog(ProjectRequestDialog);
   return (
     <>
-      <Button onClick={open} aria-haspopup="dialog">
+      <Button onClick={open} aria-haspopup="dialog" aria-busy={isLoading || undefined}>
         {t('projects:request')}
       </Button>
       {notice}

@@ -1,13 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { useBrowserLayoutEffect } from '../use-browser-layout-effect';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useIsHydrating } from '../use-is-hydrating';
 import { captureEvents } from './event-replay';
 
@@ -17,19 +8,22 @@ const NEAR = '400px';
 /** Not on a server, nor in a document that has no screen. */
 const canWait = () => typeof IntersectionObserver !== 'undefined';
 
-/** What a part waits for, and what it shows then. */
-function createGate(load: DeferredProps['load'], first: ReactNode) {
+interface Gate {
+  isOpen: boolean;
+  readonly opened: Promise<void>;
+  /** Loads the code of the part, which hydrates then. */
+  readonly open: () => void;
+}
+
+function createGate(load: DeferredProps['load']): Gate {
   let resolve = () => {};
   const opened = new Promise<void>((done) => {
     resolve = done;
   });
-  let content = first;
-  let listener = () => {};
-  const gate = {
-    opened,
+  const gate: Gate = {
     isOpen: false,
+    opened,
     open() {
-      // Gate and code are one promise: Preact keeps the server's markup through one suspension.
       Promise.resolve(load?.()).then(
         () => {
           gate.isOpen = true;
@@ -39,24 +33,9 @@ function createGate(load: DeferredProps['load'], first: ReactNode) {
         () => {},
       );
     },
-    /** What the server rendered, which hydration starts from. */
-    first: () => first,
-    content: () => content,
-    setContent(next: ReactNode) {
-      content = next;
-      listener();
-    },
-    onChange(listen: () => void) {
-      listener = listen;
-      return () => {
-        listener = () => {};
-      };
-    },
   };
   return gate;
 }
-
-type Gate = ReturnType<typeof createGate>;
 
 export interface DeferredProps {
   className?: string | undefined;
@@ -72,17 +51,24 @@ export interface DeferredProps {
  * server's markup stays. Rendered in the browser, it works at once.
  *
  * Its children may change before: React would drop the markup of a boundary that renders again while it waits, so the
- * boundary is always the same element, and reads its children from the gate.
+ * boundary has its first children until it works.
  */
 export function Deferred({ className, when = 'near', load, children }: DeferredProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [gate] = useState(() => createGate(load, children));
-  const [boundary] = useState(() => (
+  const [gate] = useState(() => createGate(load));
+  const [isReady, setIsReady] = useState(false);
+  const onReady = () => {
+    setIsReady(true);
+    if (frame.current) void captureEvents().ready(frame.current);
+  };
+  const boundary = (
     <Suspense fallback={null}>
-      <BehindGate gate={gate} frame={frame} />
+      <Wait gate={gate} />
+      {children}
+      <Ready onReady={onReady} />
     </Suspense>
-  ));
-  useBrowserLayoutEffect(() => gate.setContent(children), [gate, children]);
+  );
+  const [firstBoundary] = useState(boundary);
   useEffect(() => {
     const element = frame.current;
     // What the browser rendered is ready already: effects of children run first.
@@ -106,29 +92,22 @@ export function Deferred({ className, when = 'near', load, children }: DeferredP
   return (
     // The page's script lays parts out before they hydrate, by a style of this element.
     <div ref={frame} className={className} data-deferred={when} suppressHydrationWarning>
-      {boundary}
+      {isReady ? boundary : firstBoundary}
     </div>
   );
 }
 
-function BehindGate({ gate, frame }: { gate: Gate; frame: RefObject<HTMLElement | null> }) {
+/** Suspends the hydration of the part while its gate is closed. */
+function Wait({ gate }: { gate: Gate }) {
   const isHydrating = useIsHydrating();
-  const content = useSyncExternalStore(gate.onChange, gate.content, gate.first);
-  // A promise thrown inside `Suspense` is what React 18, React 19 and Preact have in common.
+  // A thrown promise is what React 18 and 19 have in common.
   if (isHydrating && canWait() && !gate.isOpen) throw gate.opened;
-  return (
-    // One element: what Preact hydrates later must be one.
-    <div style={{ display: 'contents' }}>
-      {content}
-      <Ready frame={frame} />
-    </div>
-  );
+  return null;
 }
 
 /** Mounts together with the children, once their code is there. */
-function Ready({ frame }: { frame: RefObject<HTMLElement | null> }) {
-  useEffect(() => {
-    if (frame.current) void captureEvents().ready(frame.current);
-  }, [frame]);
+function Ready({ onReady }: { onReady: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onReady, []);
   return null;
 }
