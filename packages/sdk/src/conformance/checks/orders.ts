@@ -102,7 +102,7 @@ const figuresCheck = (one: OrderCase): Check =>
     return currentFigures(await sent(context, { ...order, ...outdated }), order, one);
   });
 
-const caseOf = (index: number): OrderCase => needed(ORDER_CASES[index], 'There is no such case.');
+const caseOf = (index: number): OrderCase => needed(ORDER_CASES[index], 'The case is missing.');
 
 type Change = (order: OrderRequest) => Partial<OrderRequest>;
 
