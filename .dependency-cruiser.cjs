@@ -38,7 +38,7 @@ module.exports = {
     forbid(
       'sdk-client-knows-no-react',
       'The client runs anywhere; views are elsewhere.',
-      { path: '^packages/sdk/src/(client|staff|webhooks|conformance|testing)/' },
+      { path: '^packages/sdk/src/(client|parts|staff|webhooks|conformance|testing)/' },
       {
         path: '(^|/)node_modules/(react|react-dom|preact|@preact)/|^packages/(widgets|storefront|reference-api)/',
       },
@@ -46,7 +46,7 @@ module.exports = {
     forbid(
       'sdk-client-ships-no-kit',
       'What production downloads knows neither the fake backend nor the checks.',
-      { path: '^packages/sdk/src/(client|staff|webhooks)/', pathNot: tests },
+      { path: '^packages/sdk/src/(client|parts|staff|webhooks)/', pathNot: tests },
       { path: '^packages/sdk/src/(conformance|testing)/' },
     ),
     forbid(
@@ -65,7 +65,7 @@ module.exports = {
       'api-shares-only-contract-and-rules',
       'The server validates and computes with the shared rules; it never calls itself or renders.',
       { path: '^packages/reference-api/src/', pathNot: tests },
-      { path: '^packages/sdk/src/(client|testing|conformance)/|^packages/(widgets|storefront)/' },
+      { path: '^packages/sdk/src/(client|parts|testing|conformance)/|^packages/(widgets|storefront)/' },
     ),
     forbid(
       'theme-stands-alone',
@@ -161,7 +161,7 @@ module.exports = {
       {
         path: '^packages/(widgets|sdk|reference-api)/',
         pathNot:
-          '^packages/widgets/src/(index|internal|styles)\\.(ts|css\\.ts)$|^packages/widgets/custom-elements\\.json$|^packages/sdk/src/(client|contract|commerce)/index\\.ts$',
+          '^packages/widgets/src/(index|internal|styles)\\.(ts|css\\.ts)$|^packages/widgets/custom-elements\\.json$|^packages/sdk/src/(client|parts|contract|commerce)/index\\.ts$',
       },
     ),
     ...storefrontLayers.map((layer, index) =>

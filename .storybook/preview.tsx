@@ -71,7 +71,7 @@ const preview: Preview = {
           ['Colour', 'Type', 'Space', 'Icons', 'Right to left'],
           'recipes',
           'sdk',
-          ['Client', 'Contract', 'Commerce', 'Webhooks', 'Staff', 'Testing', 'Conformance'],
+          ['Client', 'Parts', 'Contract', 'Commerce', 'Webhooks', 'Staff', 'Testing', 'Conformance'],
           'widgets',
           'sections',
           'pages',

@@ -38,7 +38,7 @@ function removeEmptyModules(): void {
   }
 }
 
-const entries = ['client', 'contract', 'commerce', 'staff', 'webhooks', 'testing', 'conformance'];
+const entries = ['client', 'parts', 'contract', 'commerce', 'staff', 'webhooks', 'testing', 'conformance'];
 const declarations = emitDeclarations(
   import.meta.dirname,
   entries.map((entry) => `${entry}/index.ts`),

@@ -19,7 +19,7 @@ const clientOf = (shopUrl) => createClient({ baseUrl: `${shopUrl}/api`, locale }
 export async function loadData(shopUrl) {
   const client = clientOf(shopUrl);
   const [page, settings, categories, { results }] = await Promise.all([
-    client.pages.home(),
+    client.pages.get('home'),
     client.settings.get(),
     client.categories.list(),
     client.items.list({ limit: 1 }),

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { Locale } from '../commerce';
 import type { BodyOf, CallName, EndpointName, Endpoints, ParamsOf, QueryOf, Route } from '../contract';
+import type { ReceivedResponse } from './sent-request';
 
 /** Options of every call. */
 export interface RequestOptions {
@@ -14,6 +15,8 @@ export interface RequestOptions {
   retries?: number | undefined;
   /** Headers added to those of the client and of the call. */
   headers?: Readonly<Record<string, string>> | undefined;
+  /** Called with each response to this call, also after the client's `onResponse`. See `withResponse`. */
+  onResponse?: ((response: ReceivedResponse) => void) | undefined;
 }
 
 /** Options of idempotent writes. */
@@ -25,13 +28,17 @@ export interface WriteOptions extends RequestOptions {
   idempotencyKey?: string | undefined;
 }
 
-type Nothing = Record<never, never>;
-type Part<Key extends string, Value> = Nothing extends Value ? { [K in Key]?: Value } : { [K in Key]: Value };
+type NoFields = Record<never, never>;
 
-/** Input of a call to an endpoint. */
-export type CallInput<Name extends EndpointName> = Part<'params', ParamsOf<Name>> &
-  Part<'query', QueryOf<Name>> &
-  (BodyOf<Name> extends undefined ? Nothing : { body: BodyOf<Name> });
+/** `{ query: Value }`, or `{ query?: Value }` where `Value` has no required field. */
+type InputPart<Key extends string, Value> = NoFields extends Value
+  ? { [K in Key]?: Value }
+  : { [K in Key]: Value };
+
+/** Path parameters, query and body of a call to an endpoint. */
+export type CallInput<Name extends EndpointName> = InputPart<'params', ParamsOf<Name>> &
+  InputPart<'query', QueryOf<Name>> &
+  (BodyOf<Name> extends undefined ? NoFields : { body: BodyOf<Name> });
 
 /** The route of one of these endpoints. */
 export type RouteOf<Names extends EndpointName> = Route & { readonly name: Names };

@@ -13,12 +13,11 @@ import type {
 } from '../contract';
 import type {
   Call,
-  Client,
   createAuth,
   createCategories,
+  createCountries,
   createItems,
   createLeads,
-  createMap,
   createOrders,
   createOtp,
   createPages,
@@ -29,9 +28,9 @@ import type {
   createRequests,
   createSettings,
   createSubcategories,
-  ListPage,
   ReadCall,
-} from '.';
+} from '../parts';
+import type { Client, ListPage } from '.';
 import type { CallInput, ReadName } from './call';
 
 declare const client: Client;
@@ -49,12 +48,14 @@ describe('parameters', () => {
     expectTypeOf<'SF1001'>().toExtend<Argument<'items', 'get', 0>>();
     expectTypeOf<['general']>().toExtend<Argument<'settings', 'get', 0>>();
     expectTypeOf<{ name: 'Noura'; phone: '0500000000' }>().toExtend<Argument<'leads', 'create', 1>>();
-    expectTypeOf<{ locale: 'ar' }>().toExtend<Argument<'map', 'get', 0>>();
+    expectTypeOf<{ locale: 'ar' }>().toExtend<Argument<'countries', 'list', 0>>();
     expectTypeOf<{ idempotencyKey: 'k' }>().toExtend<Argument<'orders', 'create', 1>>();
   });
 
   it('reject what it does not declare', () => {
     expectTypeOf<{ sort_by: 'colour' }>().not.toExtend<Argument<'items', 'list', 0>>();
+    expectTypeOf<{ page: '2' }>().not.toExtend<Argument<'items', 'list', 0>>();
+    expectTypeOf<{ is_featured: '1' }>().not.toExtend<Argument<'items', 'list', 0>>();
     expectTypeOf<{ colour: 1 }>().not.toExtend<Argument<'items', 'list', 0>>();
     expectTypeOf<{ id: 1 }>().not.toExtend<Argument<'items', 'get', 0>>();
     expectTypeOf<'sofas'>().not.toExtend<Argument<'categories', 'get', 0>>();
@@ -62,8 +63,8 @@ describe('parameters', () => {
     expectTypeOf<{ name: 'Noura' }>().not.toExtend<Argument<'leads', 'create', 1>>();
     expectTypeOf<{ notes: '' }>().not.toExtend<Argument<'requests', 'create', 0>>();
     expectTypeOf<{ countryCode: '966'; phone: '5' }>().not.toExtend<Argument<'otp', 'verify', 0>>();
-    expectTypeOf<{ locale: 'fr' }>().not.toExtend<Argument<'map', 'get', 0>>();
-    expectTypeOf<{ idempotencyKey: 'k' }>().not.toExtend<Argument<'map', 'get', 0>>();
+    expectTypeOf<{ locale: 'fr' }>().not.toExtend<Argument<'countries', 'list', 0>>();
+    expectTypeOf<{ idempotencyKey: 'k' }>().not.toExtend<Argument<'countries', 'list', 0>>();
   });
 
   it('of a raw call depend on its endpoint', () => {
@@ -94,7 +95,7 @@ describe('every endpoint', () => {
         | typeof createCategories
         | typeof createItems
         | typeof createLeads
-        | typeof createMap
+        | typeof createCountries
         | typeof createOrders
         | typeof createOtp
         | typeof createPages
@@ -119,9 +120,7 @@ describe('every endpoint', () => {
 describe('results', () => {
   it('are typed per endpoint', () => {
     expectTypeOf(client.items.list).returns.resolves.toEqualTypeOf<ListPage<ProductSummary>>();
-    expectTypeOf(client.items.listAll).returns.toEqualTypeOf<
-      AsyncGenerator<ProductSummary, void, undefined>
-    >();
+    expectTypeOf<ListPage<ProductSummary>>().toExtend<AsyncIterable<ProductSummary>>();
     expectTypeOf(client.items.get).returns.resolves.toEqualTypeOf<Product>();
     expectTypeOf(client.categories.list).returns.resolves.toEqualTypeOf<Category[]>();
     expectTypeOf(client.auth.isStaff).returns.resolves.toEqualTypeOf<boolean>();

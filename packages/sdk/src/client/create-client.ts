@@ -30,7 +30,7 @@ export function createClient(options: ClientOptions): ConnectedClient {
       throw error;
     });
   return {
-    ...createResources(call, () => readToken(options) !== undefined, options),
+    ...createResources(call, () => readToken(options) !== undefined),
     baseUrl: options.baseUrl,
     onFailure(listener) {
       listeners.add(listener);

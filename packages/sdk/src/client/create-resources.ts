@@ -1,10 +1,9 @@
 import type { Call } from './call';
-import type { ClientOptions } from './request';
 import { createAuth } from './resources/auth';
 import { createCategories } from './resources/categories';
+import { createCountries } from './resources/countries';
 import { createItems } from './resources/items';
 import { createLeads } from './resources/leads';
-import { createMap } from './resources/map';
 import { createOrders } from './resources/orders';
 import { createOtp } from './resources/otp';
 import { createPages } from './resources/pages';
@@ -16,15 +15,8 @@ import { createRequests } from './resources/requests';
 import { createSettings } from './resources/settings';
 import { createSubcategories } from './resources/subcategories';
 
-/**
- * All resources of the API on a given `call`. `createClient` passes its own; integrators can pass one that loads
- * lazily, queues or records.
- */
-export const createResources = (
-  call: Call,
-  hasToken: () => boolean,
-  { sectionTypes = [] }: Pick<ClientOptions, 'sectionTypes'> = {},
-) => ({
+/** All resources of the API on a given `call`. */
+export const createResources = (call: Call, hasToken: () => boolean) => ({
   /** Products: lists, details, related products. Prices are in the shop's currency. */
   items: createItems(call),
   /** Product categories with their subcategories, as in the shop's menu. */
@@ -36,7 +28,7 @@ export const createResources = (
   /** Checks a staff token. */
   auth: createAuth(call, hasToken),
   /** CMS pages as lists of sections, and the terms. */
-  pages: createPages(call, sectionTypes),
+  pages: createPages(call),
   /** Sends a visitor's contact details to the shop. */
   leads: createLeads(call),
   /** Sends a question or a request for a quote. */
@@ -45,8 +37,8 @@ export const createResources = (
   promos: createPromos(call),
   /** Verifies a phone with a one-time code, as required for orders. */
   otp: createOtp(call),
-  /** Governorates and zones with their shipping fees. */
-  map: createMap(call),
+  /** Countries with governorates, zones and their shipping fees. */
+  countries: createCountries(call),
   /** Places orders; the server recomputes all totals. */
   orders: createOrders(call),
   /** The studio's projects and their categories. */

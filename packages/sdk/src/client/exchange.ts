@@ -1,11 +1,11 @@
 import type { Locale } from '../commerce';
 import { withoutTrailingSlashes } from '../commerce/encoding/without-trailing-slashes';
-import type { CallName } from '../contract';
 import type { NamedRoute, RequestOptions } from './call';
 import { type AddressInput, callAddress } from './call-address';
 import { DiwanError, NetworkError } from './errors/call-errors';
 import { retryDelayMs } from './retry';
 import type { Runtime } from './runtime';
+import type { ReceivedResponse, SentRequest } from './sent-request';
 import { withDeadline } from './with-deadline';
 
 /** How a client connects to its backend. */
@@ -30,28 +30,6 @@ export interface ConnectionOptions {
   retries?: number | undefined;
 }
 
-/** An attempt of a call, as reported to `onRequest`. */
-export interface SentRequest {
-  /** Name of the endpoint. */
-  endpoint: CallName;
-  /** The whole URL. It may contain personal data, such as a phone number. */
-  url: string;
-  /** HTTP method. */
-  method: string;
-  /** 0 for the first attempt. */
-  attempt: number;
-}
-
-/** The response to an attempt, as reported to `onResponse`. */
-export interface ReceivedResponse extends SentRequest {
-  /** HTTP status. */
-  status: number;
-  /** Headers of the response, e.g. `x-request-id`. */
-  headers: Headers;
-  /** Milliseconds since the request was sent. */
-  durationMs: number;
-}
-
 /** An unparsed response. */
 export interface RawResponse {
   status: number;
@@ -59,8 +37,8 @@ export interface RawResponse {
   text: string;
 }
 
-/** The request of a call and the parser of its response. */
-interface Exchange<Result> {
+/** A call: its request, its options, and how its response is read. */
+interface PreparedCall<Result> {
   input: AddressInput;
   init: RequestInit;
   /** Options of the call. */
@@ -84,8 +62,9 @@ const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init);
 
 /** Node's error code of a failed connection, e.g. `ECONNREFUSED`. Browsers don't provide one. */
 function reasonOf(error: unknown): string {
-  const code: unknown = Object(Object(error).cause).code;
-  return typeof code === 'string' ? `: ${code}` : '';
+  const cause = error instanceof Error ? error.cause : undefined;
+  const isCoded = typeof cause === 'object' && cause !== null && 'code' in cause;
+  return isCoded && typeof cause.code === 'string' ? `: ${cause.code}` : '';
 }
 
 /**
@@ -104,18 +83,24 @@ function usableBaseUrl({ baseUrl, fetch }: Partial<ConnectionOptions> = {}): str
  * Creates the function that sends a request, including retries. The only code that calls `fetch`.
  * @throws TypeError when `baseUrl` is unusable
  */
-export function createExchange(client: ConnectionOptions, runtime: Runtime) {
-  const baseUrl = usableBaseUrl(client);
-  const { fetch = platformFetch } = client;
+export function createExchange(connection: ConnectionOptions, runtime: Runtime) {
+  const baseUrl = usableBaseUrl(connection);
+  const { fetch = platformFetch } = connection;
 
-  const send = async (request: SentRequest, init: RequestInit): Promise<RawResponse> => {
+  const send = async (
+    request: SentRequest,
+    init: RequestInit,
+    { onResponse }: RequestOptions,
+  ): Promise<RawResponse> => {
     const { endpoint, url } = request;
-    client.onRequest?.(request);
+    connection.onRequest?.(request);
     const start = runtime.now();
     try {
       const response = await fetch(url, init);
       const { status, headers } = response;
-      client.onResponse?.({ ...request, status, headers, durationMs: runtime.now() - start });
+      const received = { ...request, status, headers, durationMs: runtime.now() - start };
+      connection.onResponse?.(received);
+      onResponse?.(received);
       return { status, headers, text: await response.text() };
     } catch (cause) {
       if (cause instanceof DiwanError) throw cause;
@@ -126,11 +111,11 @@ export function createExchange(client: ConnectionOptions, runtime: Runtime) {
 
   return async <Result>(
     { name: endpoint, path }: Pick<NamedRoute, 'name' | 'path'>,
-    { input, init, options, isRepeatable, read }: Exchange<Result>,
+    { input, init, options, isRepeatable, read }: PreparedCall<Result>,
   ): Promise<Result> => {
     const { signal } = options;
-    const timeoutMs = options.timeoutMs ?? client.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-    const retries = options.retries ?? client.retries ?? DEFAULT_RETRIES;
+    const timeoutMs = options.timeoutMs ?? connection.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+    const retries = options.retries ?? connection.retries ?? DEFAULT_RETRIES;
     const { method = 'GET' } = init;
     const url = callAddress(baseUrl, endpoint, path, input);
 
@@ -142,12 +127,13 @@ export function createExchange(client: ConnectionOptions, runtime: Runtime) {
             {
               ...init,
               headers: {
-                ...(typeof client.headers === 'function' ? client.headers() : client.headers),
+                ...(typeof connection.headers === 'function' ? connection.headers() : connection.headers),
                 ...(init.headers as Readonly<Record<string, string>>),
                 ...options.headers,
               },
               signal: attemptSignal,
             },
+            options,
           ),
         );
         return read(response, `${method} ${baseUrl}${path}`);
@@ -158,7 +144,7 @@ export function createExchange(client: ConnectionOptions, runtime: Runtime) {
             ? undefined
             : retryDelayMs(error, attempt, runtime.random());
         if (wait === undefined) {
-          if (error instanceof DiwanError && !signal?.aborted) client.onFailure?.(error);
+          if (error instanceof DiwanError && !signal?.aborted) connection.onFailure?.(error);
           throw error;
         }
         await runtime.delay(wait, signal);

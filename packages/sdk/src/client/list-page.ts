@@ -1,7 +1,7 @@
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../contract';
+import { DEFAULT_PAGE_SIZE } from '../contract';
 
-/** One page of a list. */
-export interface ListPage<Item> {
+/** One page of a list. `for await` iterates over its items and those of all pages after it, which are fetched on demand. */
+export interface ListPage<Item> extends AsyncIterable<Item> {
   results: Item[];
   /** Page size the server used. */
   limit: number;
@@ -11,44 +11,59 @@ export interface ListPage<Item> {
   hasMore: boolean;
 }
 
-/** Skipped items count as received: a full page with an invalid product isn't the last page. */
-export const listPage = <Item>(
-  response: {
-    results: Item[];
-    limit: number | undefined;
-    total?: number | undefined;
-    receivedCount: number;
-  },
-  requestedLimit: unknown,
-): ListPage<Item> => {
-  const limit = response.limit ?? (Number(requestedLimit) || DEFAULT_PAGE_SIZE);
-  return {
-    results: response.results,
-    limit,
-    total: response.total,
-    hasMore: response.receivedCount > 0 && response.receivedCount >= limit,
-  };
-};
+/** A page as received. */
+interface Received<Item> {
+  results: Item[];
+  limit: number | undefined;
+  total?: number | undefined;
+  receivedCount: number;
+}
 
-type PagedQuery = { page?: unknown; limit?: unknown };
+/** Where the next page begins: its number, and the last id of the page before it. */
+export interface NextPage {
+  page: number;
+  limit: number;
+  lastId: number;
+}
 
 /**
- * Yields every item of a list, page by page. Each id is yielded once, because items that move to a later page meanwhile
- * are sent twice. Ends at a page without new items, so that a backend that ignores `page` can't cause an infinite loop.
+ * Yields the items of a page and of those after it. Each id is yielded once, because items that move to a later page
+ * meanwhile are sent twice. Ends at a page without new items, so that a backend that ignores `page` can't cause an
+ * infinite loop.
  */
-export async function* listAll<Item extends { id: number }, Query extends PagedQuery>(
-  fetchPage: (query: Query & { page: number; limit: number }) => Promise<ListPage<Item>>,
-  query: Query,
+async function* itemsFrom<Item extends { id: number }>(
+  first: ListPage<Item>,
+  firstNumber: number,
+  fetchNext: (next: NextPage) => Promise<ListPage<Item>>,
 ): AsyncGenerator<Item, void, undefined> {
   const seen = new Set<number>();
-  const limit = Number(query.limit ?? MAX_PAGE_SIZE);
-  for (let page = Number(query.page ?? 1); ; page += 1) {
-    const { results, hasMore } = await fetchPage({ ...query, page, limit });
-    const fresh = results.filter(({ id }) => !seen.has(id));
+  let current = first;
+  for (let page = firstNumber + 1; ; page += 1) {
+    const fresh = current.results.filter(({ id }) => !seen.has(id));
     for (const item of fresh) {
       seen.add(item.id);
       yield item;
     }
-    if (!hasMore || fresh.length === 0) return;
+    const last = fresh.at(-1);
+    if (!current.hasMore || !last) return;
+    current = await fetchNext({ page, limit: first.limit, lastId: last.id });
   }
+}
+
+/**
+ * A page of a list. Skipped items count as received: a full page with an invalid product isn't the last page.
+ * @param requested the page's query
+ * @param fetchNext fetches a page after this one
+ */
+export function listPage<Item extends { id: number }>(
+  { results, limit: received, total, receivedCount }: Received<Item>,
+  requested: { page?: number | undefined; limit?: number | undefined },
+  fetchNext: (next: NextPage) => Promise<ListPage<Item>>,
+): ListPage<Item> {
+  const limit = received ?? requested.limit ?? DEFAULT_PAGE_SIZE;
+  const page = { results, limit, total, hasMore: receivedCount > 0 && receivedCount >= limit };
+  // Not enumerable, so that a page is compared, copied and serialised as plain data.
+  return Object.defineProperty(page, Symbol.asyncIterator, {
+    value: () => itemsFrom(page as ListPage<Item>, requested.page ?? 1, fetchNext),
+  }) as ListPage<Item>;
 }

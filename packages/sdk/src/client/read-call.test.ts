@@ -1,13 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { type ConnectionOptions, createItemList, createSettings } from '../parts';
 import { makeProductSummary, makeSettings } from '../testing';
-import {
-  AbortedError,
-  ApiError,
-  type ConnectionOptions,
-  ContractError,
-  createItemList,
-  createSettings,
-} from '.';
+import { AbortedError, ApiError, ContractError } from '.';
 import { createReadCall } from './read-call';
 import { recordedRuntime } from './testing/recorded-runtime';
 import { json, type Respond, serve, stall, text } from './testing/serve';

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makeOrderRequest, makePartner, makeProductSummary } from '../testing';
+import { createSettings } from '../parts';
+import { makeOrderRequest, makePartner, makeProduct, makeProductSummary } from '../testing';
 import {
   AbortedError,
   ChallengeRequiredError,
@@ -12,6 +13,7 @@ import {
   RateLimitedError,
   ServerError,
   TimeoutError,
+  withResponse,
 } from '.';
 import { createResources } from './create-resources';
 import { createCall } from './request';
@@ -81,7 +83,7 @@ describe('what is sent', () => {
     expect(() => createClient({ baseUrl: '/api' })).toThrow(TypeError);
     expect(() => createClient({ baseUrl: 'https://' })).toThrow(TypeError);
     const fetch = vi.fn(async () => Response.json({ results: [] }));
-    await createClient({ baseUrl: '/api/', fetch }).map.get();
+    await createClient({ baseUrl: '/api/', fetch }).countries.list();
     expect(fetch).toHaveBeenCalledWith('/api/crm/public/map', expect.anything());
   });
 
@@ -100,7 +102,7 @@ describe('what is sent', () => {
   it('sends credentials with the staff check only (spec §6)', async () => {
     const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ results: [] }));
     const client = createClient({ baseUrl: '/api', fetch, token: 'secret' });
-    await client.map.get();
+    await client.countries.list();
     await client.auth.isStaff();
     expect(fetch.mock.calls.map(([, { credentials }]) => credentials)).toEqual([undefined, 'include']);
   });
@@ -117,13 +119,14 @@ describe('what is sent', () => {
   });
 
   it('reports parameters that the backend ignores, once per endpoint', async () => {
-    const onIgnored = vi.fn();
+    const onWarning = vi.fn();
     const ignored = json({ results: [] }, 200, { 'x-ignored-parameters': 'colour, size' });
-    const { client } = await setUp([ignored], { onIgnored });
+    const { client } = await setUp([ignored], { onWarning });
     const query = { colour: 2, size: 3 };
     await client.items.list(query as object);
     await client.items.list(query as object);
-    expect(onIgnored).toHaveBeenCalledExactlyOnceWith({
+    expect(onWarning).toHaveBeenLastCalledWith({
+      kind: 'ignored_parameters',
       endpoint: 'items.list',
       parameters: ['colour', 'size'],
     });
@@ -326,7 +329,7 @@ describe('retries', () => {
       throw new TypeError('offline');
     };
     const call = createCall({ baseUrl: '/api', fetch }, recordedRuntime());
-    await expect(createResources(call, () => false).map.get()).rejects.toBeInstanceOf(NetworkError);
+    await expect(createResources(call, () => false).countries.list()).rejects.toBeInstanceOf(NetworkError);
     expect(new Set(signals).size).toBe(3);
     expect(signals.every((signal) => signal?.aborted === false)).toBe(true);
   });
@@ -417,17 +420,18 @@ describe('responses', () => {
 
   it('keep their valid items; invalid ones are reported', async () => {
     const broken = { ...makeProductSummary({ id: 2 }), price: 'expensive' };
-    const onSkipped = vi.fn();
+    const onWarning = vi.fn();
     const { client } = await setUp(
       [json({ results: [makeProductSummary(), broken, makeProductSummary({ id: 3 })], limit: 3 })],
-      { onSkipped },
+      { onWarning },
     );
     const { results, hasMore } = await client.items.list();
     expect(results.map(({ id }) => id)).toEqual([1, 3]);
     expect(hasMore).toBe(true);
-    expect(onSkipped.mock.calls).toEqual([
+    expect(onWarning.mock.calls).toEqual([
       [
         {
+          kind: 'skipped_item',
           endpoint: 'items.list',
           index: 1,
           reason: expect.stringMatching(/^price: .*expected number.*expensive/i),
@@ -444,7 +448,7 @@ describe('responses', () => {
     await client.partners.list();
     await client.partners.list();
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn.mock.calls[0]?.[0]).toMatch(/^partners\.list: skipped invalid item 0\./);
+    expect(warn.mock.calls[0]?.[0]).toMatch(/^partners\.list: skipped an invalid item\./);
 
     vi.stubEnv('NODE_ENV', 'production');
     const { client: productionClient } = await setUp([answer]);
@@ -498,10 +502,10 @@ it('reports a base URL without /api instead of a missing product', async () => {
 it('calls onFailure with the final error, except for aborted calls', async () => {
   const onFailure = vi.fn();
   const fetch = async () => new Response('', { status: 500 });
-  const client = createClient({ baseUrl: 'https://shop.example/api', fetch, onFailure });
-  const error = await client.settings.get().catch((thrown: unknown) => thrown);
+  const settings = createSettings(createCall({ baseUrl: 'https://shop.example/api', fetch, onFailure }));
+  const error = await settings.get().catch((thrown: unknown) => thrown);
   expect(onFailure.mock.calls).toEqual([[error]]);
-  await client.settings.get(undefined, { signal: AbortSignal.abort() }).catch(() => {});
+  await settings.get(undefined, { signal: AbortSignal.abort() }).catch(() => {});
   expect(onFailure).toHaveBeenCalledOnce();
 });
 
@@ -515,13 +519,25 @@ it('reports why a connection failed', async () => {
   );
 });
 
+it('withResponse resolves with the result and the response, after retries', async () => {
+  const { client } = await setUp([
+    unavailable,
+    json({ results: makeProduct({ id: 7 }) }, 200, { 'x-request-id': 'r-2' }),
+  ]);
+  const { data, response } = await withResponse((options) => client.items.get(7, options));
+  expect(data.id).toBe(7);
+  expect([response.status, response.attempt, response.headers.get('x-request-id')]).toEqual([200, 1, 'r-2']);
+  const forgotten = withResponse(() => Promise.resolve('no call'));
+  await expect(forgotten).rejects.toThrow('Pass the options on');
+});
+
 describe('options of a call', () => {
   it('replace those of the client: retries, timeout', async () => {
     const { server, client, waits } = await setUp([unavailable], { retries: 0 });
     await expect(client.settings.get(undefined, { retries: 1 })).rejects.toBeInstanceOf(ServerError);
     expect([server.received.length, waits.length]).toEqual([2, 1]);
     const { client: slow } = await setUp([stall]);
-    await expect(slow.map.get({ timeoutMs: 20, retries: 0 })).rejects.toBeInstanceOf(TimeoutError);
+    await expect(slow.countries.list({ timeoutMs: 20, retries: 0 })).rejects.toBeInstanceOf(TimeoutError);
   });
 
   it('never make a write without an idempotency key repeatable', async () => {
@@ -583,7 +599,7 @@ it('reads all partners, page by page', async () => {
     json({ results: [partner(3)], limit: 2 }),
   ]);
   const ids: number[] = [];
-  for await (const { id } of client.partners.listAll({ limit: 2 })) ids.push(id);
+  for await (const { id } of await client.partners.list({ limit: 2 })) ids.push(id);
   expect(ids).toEqual([1, 2, 3]);
   expect(server.received).toHaveLength(2);
 });

@@ -7,30 +7,25 @@ import { contractErrorOf } from './errors/contract-error-of';
 import { type ConnectionOptions, createExchange } from './exchange';
 import { newIdempotencyKey } from './idempotency-key';
 import { isSuccess, readResults } from './read-results';
-import { createIgnoredReporter, type IgnoredReport } from './report-ignored';
-import { createSkipWarner, type SkipReport } from './report-skipped';
+import { type ClientWarning, createConsoleWarner, ignoredIn } from './report-warnings';
 import { machineRuntime, type Runtime } from './runtime';
 
-/** Connection, token and callbacks of a client. */
-export interface ClientOptions extends ConnectionOptions {
+/** Connection, token and warnings of the calls that a client makes. */
+export interface CallOptions extends ConnectionOptions {
   /** The staff token, or a function that returns it. Sent only to the staff check. */
   token?: string | (() => string | null | undefined) | undefined;
   /**
-   * Called for query parameters that the backend doesn't know, e.g. a misspelt filter. Defaults to a warning in development,
-   * once per endpoint and name.
+   * Called for what a call reads over: invalid list items, which are skipped, and query parameters that the backend doesn't
+   * know. Defaults to a message on the console in development.
    */
-  onIgnored?: ((report: IgnoredReport) => void) | undefined;
-  /** Called for every skipped invalid list item. Defaults to a warning in development. */
-  onSkipped?: ((report: SkipReport) => void) | undefined;
-  /**
-   * Types of sections that this backend has beside those of the contract. Pages keep them, with their fields as received;
-   * sections of any other type are skipped.
-   */
-  sectionTypes?: readonly string[] | undefined;
+  onWarning?: ((warning: ClientWarning) => void) | undefined;
 }
 
+/** Options of `createClient`. The client reports failed calls to the listeners of its `onFailure`. */
+export interface ClientOptions extends Omit<CallOptions, 'onFailure'> {}
+
 /** The current staff token, if any. */
-export const readToken = ({ token }: Pick<ClientOptions, 'token'>): string | undefined =>
+export const readToken = ({ token }: Pick<CallOptions, 'token'>): string | undefined =>
   (typeof token === 'function' ? token() : token) || undefined;
 
 /** Input of any call; `createCall` types it per endpoint. */
@@ -44,10 +39,9 @@ interface AnyInput {
  * Creates the function that calls endpoints of both tables.
  * @throws TypeError when `baseUrl` is unusable
  */
-export function createAnyCall(options: ClientOptions, runtime: Runtime = machineRuntime) {
+export function createAnyCall(options: CallOptions, runtime: Runtime = machineRuntime) {
   const exchange = createExchange(options, runtime);
-  const onSkipped = options.onSkipped ?? createSkipWarner();
-  const onIgnored = createIgnoredReporter(options.onIgnored);
+  const warn = options.onWarning ?? createConsoleWarner();
 
   const describeRequest = (
     { method, needsStaffToken }: Route,
@@ -86,9 +80,10 @@ export function createAnyCall(options: ClientOptions, runtime: Runtime = machine
         if (!isSuccess(response))
           throw apiErrorOf({ endpoint: name, request, baseUrl: options.baseUrl }, response, runtime.now());
         const { result, skipped } = collectSkips(() => readResults(route, response));
-        for (const skip of skipped) onSkipped({ endpoint: name, ...skip });
+        for (const skip of skipped) warn({ kind: 'skipped_item', endpoint: name, ...skip });
         if (!result) throw contractErrorOf(name, route, response);
-        onIgnored(name, response.headers);
+        const parameters = ignoredIn(response.headers);
+        if (parameters.length > 0) warn({ kind: 'ignored_parameters', endpoint: name, parameters });
         return result;
       },
     });
@@ -101,7 +96,7 @@ export function createAnyCall(options: ClientOptions, runtime: Runtime = machine
  * @example createLeads(createCall({ baseUrl: 'https://shop.example/api' }))
  * @throws TypeError when `baseUrl` is unusable
  */
-export function createCall(options: ClientOptions, runtime?: Runtime): Call {
+export function createCall(options: CallOptions, runtime?: Runtime): Call {
   const call = createAnyCall(options, runtime);
   return async <Called extends RouteOf<EndpointName>>(
     route: Called,

@@ -35,7 +35,7 @@ it('is at most 11 KB with every resource and error', async () => {
 it('is smaller with only some resources', async () => {
   const everything = await downloadedBytes(withEverything);
   const itemsOnly = await downloadedBytes(`
-    import { createCall, createItems } from './index';
+    import { createCall, createItems } from '../parts';
     export const items = (options) => createItems(createCall(options));
   `);
   expect(itemsOnly).toBeLessThan(everything - 500);
@@ -44,7 +44,7 @@ it('is smaller with only some resources', async () => {
 it('is smallest when it only reads', async () => {
   const everything = await downloadedBytes(withEverything);
   const listOnly = await downloadedBytes(`
-    import { createItemList, createReadCall } from './index';
+    import { createItemList, createReadCall } from '../parts';
     export const list = (options) => createItemList(createReadCall(options));
   `);
   console.info(`@diwan/sdk client, one list: ${listOnly} bytes brotli`);

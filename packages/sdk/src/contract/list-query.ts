@@ -36,42 +36,42 @@ export type ItemSortBy = v.InferOutput<typeof itemSortBySchema>;
  */
 export interface ItemListQuery {
   /** Only these products (ids), e.g. to refresh a basket's prices. */
-  id?: string | number | (string | number)[] | undefined;
+  id?: number | readonly number[] | undefined;
   /** Page number, starting at 1. */
-  page?: string | number | undefined;
+  page?: number | undefined;
   /** Items per page: 1 to 100, 10 by default. */
-  limit?: string | number | undefined;
+  limit?: number | undefined;
   /** Words to search for, in either language; each must match the beginning of a word of the item. */
   query?: string | undefined;
   /** Only these categories (ids). */
-  category?: string | number | (string | number)[] | undefined;
+  category?: number | readonly number[] | undefined;
   /** Only these subcategories (ids). */
-  subcategory?: string | number | (string | number)[] | undefined;
+  subcategory?: number | readonly number[] | undefined;
   /** Single pieces, sets, or both. */
-  type?: 'piece' | 'set' | ('piece' | 'set')[] | undefined;
+  type?: 'piece' | 'set' | readonly ('piece' | 'set')[] | undefined;
   /** Only products in these colours (ids). */
-  color?: string | number | (string | number)[] | undefined;
+  color?: number | readonly number[] | undefined;
   /**
    * Lowest price the visitor pays, in the shop's currency; excludes products whose `is_price_show` is
    * false.
    */
-  price_min?: string | number | undefined;
+  price_min?: number | undefined;
   /**
    * Highest price the visitor pays, in the shop's currency; excludes products whose `is_price_show` is
    * false.
    */
-  price_max?: string | number | undefined;
+  price_max?: number | undefined;
   /** Only featured products (true) or only the others (false). */
-  is_featured?: '0' | '1' | 'true' | 'false' | boolean | undefined;
+  is_featured?: boolean | undefined;
   /** Only products that can be bought online (true) or only quoted (false). */
-  allow_online_purchase?: '0' | '1' | 'true' | 'false' | boolean | undefined;
+  allow_online_purchase?: boolean | undefined;
   /** Only products whose availability doesn't need to be confirmed. */
-  in_stock?: '0' | '1' | 'true' | 'false' | boolean | undefined;
+  in_stock?: boolean | undefined;
   /**
    * Only products with at least this id. Combined with sorting by `id`, it pages through long lists at
    * constant speed.
    */
-  id_min?: string | number | undefined;
+  id_min?: number | undefined;
   /** Sort key. By `price`, products without a shown price come last in either direction. */
   sort_by?: 'name_en' | 'name_ar' | 'id' | 'price' | 'postion' | 'created_at' | undefined;
   /** Sort direction. */
@@ -126,15 +126,15 @@ export type ProjectSortBy = v.InferOutput<typeof projectSortBySchema>;
 /** Query of the project list. Default sort: `postion` descending (spec §9). */
 export interface ProjectListQuery {
   /** Page number, starting at 1. */
-  page?: string | number | undefined;
+  page?: number | undefined;
   /** Items per page: 1 to 100, 10 by default. */
-  limit?: string | number | undefined;
+  limit?: number | undefined;
   /** Words to search for, in either language; each must match the beginning of a word of the item. */
   query?: string | undefined;
   /** Only these categories (ids). */
-  category?: string | number | (string | number)[] | undefined;
+  category?: number | readonly number[] | undefined;
   /** Only projects of these types (ids); the site lists type 2 (spec §9). */
-  type?: string | number | (string | number)[] | undefined;
+  type?: number | readonly number[] | undefined;
   /** Sort key. */
   sort_by?: 'name_en' | 'name_ar' | 'postion' | 'created_at' | undefined;
   /** Sort direction. */
@@ -181,7 +181,7 @@ export const categoryListQuerySchema: InputSchemaOf<CategoryListQuery, typeof ca
 /** Query of related products. */
 export interface RelatedItemsQuery {
   /** Maximum number of items. */
-  limit?: string | number | undefined;
+  limit?: number | undefined;
 }
 
 const relatedItemsQueryFields = v.object({
@@ -194,9 +194,9 @@ export const relatedItemsQuerySchema: InputSchemaOf<RelatedItemsQuery, typeof re
 /** Query of a list without filters. */
 export interface PagingQuery {
   /** Page number, starting at 1. */
-  page?: string | number | undefined;
+  page?: number | undefined;
   /** Items per page: 1 to 100, 10 by default. */
-  limit?: string | number | undefined;
+  limit?: number | undefined;
 }
 
 const pagingQueryFields = v.object(pagingEntries);
@@ -206,7 +206,7 @@ export const pagingQuerySchema: InputSchemaOf<PagingQuery, typeof pagingQueryFie
 /** Query of the project categories. */
 export interface ProjectCategoryListQuery {
   /** Only categories with projects of this type. */
-  type?: string | number | undefined;
+  type?: number | undefined;
 }
 
 const projectCategoryListQueryFields = v.object({

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { MAX_ID, MAX_REPEATED } from './limits';
 
-/** An integer, passed as text in a URL or as a number from code. */
+/** What a client passes. A server also passes the text that it finds in the URL. */
+type Param<Value> = v.GenericSchema<Value, Value>;
+
+/** An integer. */
 export const numericParam = (min: number, max: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
     v.integer(),
     v.minValue(min),
     v.maxValue(max),
-  );
+  ) as Param<number>;
 
 /** Identifier: a positive integer. */
 export const idParam = numericParam(1, MAX_ID);
@@ -33,4 +36,4 @@ export const flagParam = v.union([
     v.picklist(['true', 'false', '1', '0']),
     v.transform((text) => text === 'true' || text === '1'),
   ),
-]);
+]) as Param<boolean>;

@@ -9,7 +9,6 @@ import {
   type LeadListQuery,
   type LeadRecord,
   type LeadStatus,
-  MAX_PAGE_SIZE,
   type OrderListQuery,
   type OrderRecord,
   type OrderStatus,
@@ -20,18 +19,23 @@ import {
   staffEndpoints,
 } from '../contract';
 
+/** What every list of records takes. */
+interface StaffListQuery {
+  page?: number | undefined;
+  limit?: number | undefined;
+  before?: number | undefined;
+}
+
 interface Input {
   params?: Readonly<Record<string, unknown>>;
-  query?: Readonly<Record<string, unknown>>;
+  query?: object;
   body?: unknown;
 }
 
 /** Orders, requests or leads, as seen by staff. */
 export interface Records<Item, Query, Status> {
-  /** One page, newest first. */
+  /** One page, newest first. Iterating over it leaves out records that arrive meanwhile. */
   list(query?: Query, options?: RequestOptions): Promise<ListPage<Item>>;
-  /** Iterates over all records, newest first, fetching `limit` (100 by default) at a time. Later records aren't included. */
-  listAll(query?: Query, options?: RequestOptions): AsyncGenerator<Item, void, undefined>;
   /** @throws NotFoundError */
   get(id: number, options?: RequestOptions): Promise<Item>;
   /**
@@ -44,10 +48,8 @@ export interface Records<Item, Query, Status> {
 
 /** Webhook messages. */
 export interface Events {
-  /** One page, newest first. */
+  /** One page, newest first. Iterating over it leaves out messages that arrive meanwhile. */
   list(query?: EventListQuery, options?: RequestOptions): Promise<ListPage<EventRecord>>;
-  /** Iterates over all messages, newest first, fetching `limit` (100 by default) at a time. Later ones aren't included. */
-  listAll(query?: EventListQuery, options?: RequestOptions): AsyncGenerator<EventRecord, void, undefined>;
   /**
    * Sends a message at once and retries it for another three days, also one that was delivered or given up.
    * @throws NotFoundError
@@ -87,7 +89,7 @@ export interface StaffClientOptions extends Omit<ClientOptions, 'token'> {
  * Creates a typed client for the staff API.
  * @example
  * const staff = createStaffClient({ baseUrl: 'https://shop.example/api', token });
- * for await (const order of staff.orders.listAll({ status: 'placed' })) console.log(order.number);
+ * for await (const order of await staff.orders.list({ status: 'placed' })) console.log(order.number);
  * @throws TypeError when `baseUrl` is unusable
  */
 export function createStaffClient(options: StaffClientOptions): StaffClient {
@@ -97,13 +99,16 @@ export function createStaffClient(options: StaffClientOptions): StaffClient {
     callAny(staffEndpoints[name], input, callOptions);
 
   // Responses are validated by the schema of their endpoint, so the casts below are safe.
-  const page = async <Item>(
+  const list = async <Item extends { id: number }>(
     name: StaffEndpointName,
-    query: { limit?: unknown },
+    query: StaffListQuery,
     callOptions: RequestOptions | undefined,
   ): Promise<ListPage<Item>> => {
     const { results, ...response } = await call(name, { query }, callOptions);
-    return listPage({ ...response, results: results as Item[] }, query.limit);
+    // The next page continues before the last id: page numbers shift when new records arrive.
+    return listPage({ ...response, results: results as Item[] }, query, ({ limit, lastId }) =>
+      list<Item>(name, { ...query, page: 1, limit, before: lastId }, callOptions),
+    );
   };
 
   const one = async <Item>(
@@ -112,47 +117,20 @@ export function createStaffClient(options: StaffClientOptions): StaffClient {
     callOptions: RequestOptions | undefined,
   ): Promise<Item> => (await call(name, input, callOptions)).results as Item;
 
-  /** All items of a list, newest first. */
-  async function* allOf<Item extends { id: number }, Query extends { before?: unknown }>(
-    list: (query: Query) => Promise<ListPage<Item>>,
-    query: Query,
-  ): AsyncGenerator<Item, void, undefined> {
-    let before = Number(query.before ?? Number.POSITIVE_INFINITY);
-    for (let part = query; ; part = { ...query, before }) {
-      const { results, hasMore } = await list({ limit: MAX_PAGE_SIZE, ...part });
-      // A backend that ignores `before` must not cause an infinite loop.
-      const older = results.filter(({ id }) => id < before);
-      yield* older;
-      before = older.at(-1)?.id ?? 0;
-      if (!hasMore || older.length === 0) return;
-    }
-  }
-
-  const records = <
-    Item extends { id: number },
-    Query extends { page?: unknown; limit?: unknown; before?: unknown },
-    Status,
-  >(
+  const records = <Item extends { id: number }, Query extends StaffListQuery, Status>(
     subject: 'orders' | 'requests' | 'leads',
-  ): Records<Item, Query, Status> => {
-    const list = (query: Query, callOptions?: RequestOptions) =>
-      page<Item>(`staff.${subject}.list`, query, callOptions);
-    return {
-      list: (query = {} as Query, callOptions) => list(query, callOptions),
-      listAll: (query = {} as Query, callOptions) => allOf((part) => list(part, callOptions), query),
-      get: (id, callOptions) => one(`staff.${subject}.get`, { params: { id } }, callOptions),
-      move: (id, body, callOptions) => one(`staff.${subject}.move`, { params: { id }, body }, callOptions),
-    };
-  };
+  ): Records<Item, Query, Status> => ({
+    list: (query = {} as Query, callOptions) => list<Item>(`staff.${subject}.list`, query, callOptions),
+    get: (id, callOptions) => one(`staff.${subject}.get`, { params: { id } }, callOptions),
+    move: (id, body, callOptions) => one(`staff.${subject}.move`, { params: { id }, body }, callOptions),
+  });
 
   return {
     orders: records<OrderRecord, OrderListQuery, OrderStatus>('orders'),
     requests: records<RequestRecord, RequestListQuery, RequestStatus>('requests'),
     leads: records<LeadRecord, LeadListQuery, LeadStatus>('leads'),
     events: {
-      list: (query = {}, callOptions) => page('staff.events.list', query, callOptions),
-      listAll: (query = {}, callOptions) =>
-        allOf((part: EventListQuery) => page<EventRecord>('staff.events.list', part, callOptions), query),
+      list: (query = {}, callOptions) => list('staff.events.list', query, callOptions),
       retry: (id, callOptions) => one('staff.events.retry', { params: { id } }, callOptions),
       retryAll: (callOptions) => one('staff.events.retryAll', {}, callOptions),
     },

@@ -181,7 +181,7 @@ describe('product choices', () => {
 
 describe('a page that fails to load', () => {
   it('shows the not-found page if it is a CMS page (spec §8)', async () => {
-    await openShop('/cart', { pages: { products: down } });
+    await openShop('/cart', { pages: { get: down } });
     await userEvent.click(inMenu('Products'));
     await heading('Page Not Found');
     expect(window.location.pathname).toBe('/404');
@@ -204,7 +204,7 @@ describe('a page that fails to load', () => {
 
   it('keeps the visitor on the page when the network fails while the browser reports being online', async () => {
     const products = vi.fn(unreachable);
-    await openShop('/about', { pages: { products } });
+    await openShop('/about', { pages: { get: products } });
     await userEvent.click(inMenu('Products'));
     expect(await screen.findByRole('button', { name: 'Try again' })).toHaveAccessibleDescription(
       /no connection to the shop/,
@@ -219,10 +219,10 @@ describe('a page that fails to load', () => {
 
 it('keeps the history entry of a page that Back cannot open', async () => {
   let isReachable = false;
-  const products = vi.fn(() => (isReachable ? createFakeClient().pages.products() : unreachable()));
+  const products = vi.fn(() => (isReachable ? createFakeClient().pages.get('products') : unreachable()));
   window.history.replaceState(null, '', '/products');
   window.history.pushState(null, '', '/cart');
-  await openShop('/cart', { pages: { products } });
+  await openShop('/cart', { pages: { get: products } });
   window.history.back();
   await screen.findByRole('button', { name: 'Try again' });
   expect(window.location.pathname).toBe('/cart');

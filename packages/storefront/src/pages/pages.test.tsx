@@ -68,7 +68,7 @@ describe('a CMS page without sections', () => {
     ['/interior-design', 'There is nothing to show on this page yet.'],
     ['/pa/anything', 'No Sections Found for this page'],
   ])('%s says "%s"', async (path, words) => {
-    await openShop(path, { pages: { interiors: empty, get: empty } });
+    await openShop(path, { pages: { get: empty } });
     expect(await main().findByText(words)).toBeInTheDocument();
   });
 });

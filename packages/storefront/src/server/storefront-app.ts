@@ -1,4 +1,4 @@
-import { type ClientOptions, createClient } from '@diwan/sdk';
+import { type Client, type ClientOptions, createClient } from '@diwan/sdk';
 import {
   acceptedEncoding,
   type ContentEncoding,
@@ -9,6 +9,7 @@ import {
   withoutTrailingSlashes,
 } from '@diwan/sdk/commerce';
 import { parseReportingSkips, settingsSchema } from '@diwan/sdk/contract';
+import { createCall, createPages } from '@diwan/sdk/parts';
 import { type Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { routes } from '../app/routes';
@@ -134,9 +135,11 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     fetch,
     timeoutMs: API_TIMEOUT_MS,
     retries: 1,
-    sectionTypes: ownSectionTypes,
   };
-  const clientOf = (locale: Locale) => createClient({ ...connection, locale });
+  const clientOf = (locale: Locale): Client => ({
+    ...createClient({ ...connection, locale }),
+    pages: createPages(createCall({ ...connection, locale }), ownSectionTypes),
+  });
   const clients = { en: clientOf('en'), ar: clientOf('ar') };
   const currentShell = refreshedValue(
     async () => withOwnLook(await loadShell(clients[FALLBACK_LOCALE]), { theme, texts }),

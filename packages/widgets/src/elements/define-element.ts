@@ -1,4 +1,4 @@
-import type { ConnectionOptions } from '@diwan/sdk';
+import type { ConnectionOptions } from '@diwan/sdk/parts';
 import type { ComponentType } from 'react';
 import type { AttributeTable } from './attributes/attribute-kinds';
 import type { PlainEventName } from './events/element-events';

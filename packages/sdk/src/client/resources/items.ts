@@ -1,8 +1,7 @@
-import type { ItemListQuery, Product, ProductSummary, RelatedItemsQuery } from '../../contract';
+import type { Product, ProductSummary, RelatedItemsQuery } from '../../contract';
 import { itemsGet, itemsRelated } from '../../contract/endpoints/items';
 import { DEFAULT_RELATED } from '../../contract/limits';
 import type { ReadCall, RequestOptions } from '../call';
-import { listAll } from '../list-page';
 import { createItemList } from './item-list';
 
 /** Number of similar products (spec §9). */
@@ -25,15 +24,9 @@ export const createItems = (call: ReadCall<'items.list' | 'items.get' | 'items.r
     /**
      * One page of products (`limit`, 10 by default) and whether there are more (`hasMore`).
      * @example const { results, hasMore } = await client.items.list({ category: 3, limit: 20, page: 2 });
+     * @example for await (const product of await client.items.list({ limit: 100 })) console.log(product.code); // all pages
      */
     list,
-
-    /** Iterates over all products of a list, fetching pages of `limit` (100 by default) on demand. */
-    listAll: (
-      query: ItemListQuery = {},
-      options?: RequestOptions,
-    ): AsyncGenerator<ProductSummary, void, undefined> =>
-      listAll((pageQuery: ItemListQuery) => list(pageQuery, options), query),
 
     /**
      * One product in full, by id or code.
@@ -51,7 +44,7 @@ export const createItems = (call: ReadCall<'items.list' | 'items.get' | 'items.r
       options?: RequestOptions,
     ): Promise<ProductSummary[]> => {
       const { results } = await call(itemsRelated, { params: { id: idOrCode }, query: { limit } }, options);
-      return results.slice(0, Number(limit));
+      return results.slice(0, limit);
     },
 
     /** Up to four other products of the same subcategory, else category; none when it has neither. */

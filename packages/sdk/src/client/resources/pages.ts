@@ -11,7 +11,7 @@ export const createPages = (
 ) => {
   const pageRoute = ownTypes.length > 0 ? { ...pagesGet, results: pageSchemaWith(ownTypes) } : pagesGet;
   /**
-   * A page by its slug (`/pa/{slug}`).
+   * A page by its slug (`/pa/{slug}`); `home`, `interiors` and `products` are those of the shop's own pages.
    * @throws NotFoundError
    */
   const get = async (slug: string, options?: RequestOptions): Promise<Page> =>
@@ -25,9 +25,6 @@ export const createPages = (
      */
     list: async (options?: RequestOptions): Promise<PageSummary[]> =>
       (await call(pagesList, {}, options)).results,
-    home: (options?: RequestOptions): Promise<Page> => get('home', options),
-    interiors: (options?: RequestOptions): Promise<Page> => get('interiors', options),
-    products: (options?: RequestOptions): Promise<Page> => get('products', options),
 
     /** Terms and conditions; the contents are HTML and must be sanitised before rendering. */
     terms: async (options?: RequestOptions): Promise<TermsPage> =>

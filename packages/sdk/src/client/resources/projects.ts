@@ -7,7 +7,7 @@ import type {
 } from '../../contract';
 import { projectsCategories, projectsGet, projectsList } from '../../contract/endpoints/projects';
 import type { ReadCall, RequestOptions } from '../call';
-import { type ListPage, listAll, listPage } from '../list-page';
+import { type ListPage, listPage } from '../list-page';
 
 /** Related projects: four are requested, three are shown (spec §9). */
 const RELATED_LIMIT = 4;
@@ -18,17 +18,13 @@ export const createProjects = (call: ReadCall<'projects.categories' | 'projects.
   const list = async (
     query: ProjectListQuery = {},
     options?: RequestOptions,
-  ): Promise<ListPage<ProjectSummary>> => listPage(await call(projectsList, { query }, options), query.limit);
+  ): Promise<ListPage<ProjectSummary>> => {
+    const response = await call(projectsList, { query }, options);
+    return listPage(response, query, ({ page, limit }) => list({ ...query, page, limit }, options));
+  };
 
   return {
     list,
-
-    /** Iterates over all projects of a list, fetching pages on demand. */
-    listAll: (
-      query: ProjectListQuery = {},
-      options?: RequestOptions,
-    ): AsyncGenerator<ProjectSummary, void, undefined> =>
-      listAll((pageQuery: ProjectListQuery) => list(pageQuery, options), query),
 
     /**
      * One project in full; long descriptions are HTML and must be sanitised before rendering.

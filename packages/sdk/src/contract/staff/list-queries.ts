@@ -34,7 +34,7 @@ export interface OrderListQuery {
   /**
    * Only records with a smaller id: continues after the last record of a list, also while new ones arrive.
    */
-  before?: string | number | undefined;
+  before?: number | undefined;
   /** Created at or after this time. */
   from?: string | undefined;
   /** Created before this time. */
@@ -50,9 +50,9 @@ export interface OrderListQuery {
     | 'placed'
     | undefined;
   /** Page number, starting at 1. */
-  page?: string | number | undefined;
+  page?: number | undefined;
   /** Items per page: 1 to 100, 10 by default. */
-  limit?: string | number | undefined;
+  limit?: number | undefined;
 }
 
 const orderListQueryFields = v.object({
@@ -70,7 +70,7 @@ export interface RequestListQuery {
   /**
    * Only records with a smaller id: continues after the last record of a list, also while new ones arrive.
    */
-  before?: string | number | undefined;
+  before?: number | undefined;
   /** Created at or after this time. */
   from?: string | undefined;
   /** Created before this time. */
@@ -78,9 +78,9 @@ export interface RequestListQuery {
   /** Only records with this status. */
   status?: 'in_progress' | 'answered' | 'closed' | 'new' | undefined;
   /** Page number, starting at 1. */
-  page?: string | number | undefined;
+  page?: number | undefined;
   /** Items per page: 1 to 100, 10 by default. */
-  limit?: string | number | undefined;
+  limit?: number | undefined;
 }
 
 const requestListQueryFields = v.object({
@@ -98,7 +98,7 @@ export interface LeadListQuery {
   /**
    * Only records with a smaller id: continues after the last record of a list, also while new ones arrive.
    */
-  before?: string | number | undefined;
+  before?: number | undefined;
   /** Created at or after this time. */
   from?: string | undefined;
   /** Created before this time. */
@@ -106,11 +106,11 @@ export interface LeadListQuery {
   /** Only records with this status. */
   status?: 'closed' | 'new' | 'contacted' | undefined;
   /** Only leads of this lead form. */
-  source_id?: string | number | undefined;
+  source_id?: number | undefined;
   /** Page number, starting at 1. */
-  page?: string | number | undefined;
+  page?: number | undefined;
   /** Items per page: 1 to 100, 10 by default. */
-  limit?: string | number | undefined;
+  limit?: number | undefined;
 }
 
 const leadListQueryFields = v.object({
@@ -129,11 +129,11 @@ export interface EventListQuery {
   /**
    * Only messages with a smaller id: continues after the last message of a list, also while new ones arrive.
    */
-  before?: string | number | undefined;
+  before?: number | undefined;
   /** Page number, starting at 1. */
-  page?: string | number | undefined;
+  page?: number | undefined;
   /** Items per page: 1 to 100, 10 by default. */
-  limit?: string | number | undefined;
+  limit?: number | undefined;
 }
 
 const eventListQueryFields = v.object({

@@ -2,7 +2,7 @@ import { localized } from '@diwan/sdk/commerce';
 import { defineCmsPage } from '../_shared/cms/define-cms-page';
 
 export default defineCmsPage({
-  load: ({ client, signal }) => client.pages.home({ signal }),
+  load: ({ client, signal }) => client.pages.get('home', { signal }),
   // Named after the shop.
   head: ({ locale, shell: { settings } }) => {
     const tagline = localized(settings.brand, 'tagline', locale)

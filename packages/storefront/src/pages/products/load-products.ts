@@ -23,7 +23,7 @@ export async function loadProducts(context: LoadContext): Promise<Loaded<Product
     .trim()
     .slice(0, MAX_SEARCH_LENGTH);
   if (!query) {
-    const page = await client.pages.products({ signal });
+    const page = await client.pages.get('products', { signal });
     return { status: 200, data: { type: 'cms', page } };
   }
   const sort = productSortFrom(search.get('sort'));

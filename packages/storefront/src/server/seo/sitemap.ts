@@ -77,7 +77,7 @@ const ifFound = <Found>(request: Promise<Found>): Promise<Found | undefined> =>
 /** Pages of sections: those with an address of their own, then all others that have something to show. */
 async function* cmsPlaces({ pages }: Sources): AsyncGenerator<Place> {
   const [home, products, interiors] = await Promise.all(
-    [pages.home(), pages.products(), pages.interiors()].map(ifFound),
+    ['home', 'products', 'interiors'].map((slug) => ifFound(pages.get(slug))),
   );
   yield { path: '/', updatedAt: home?.updated_at };
   yield { path: '/products', updatedAt: products?.updated_at };
@@ -99,7 +99,7 @@ async function* pagePlaces({ client }: SitemapContext): AsyncGenerator<Place> {
     }
   }
   let hasProjects = false;
-  for await (const project of client.projects.listAll()) {
+  for await (const project of await client.projects.list({ limit: 100 })) {
     if (!hasProjects) yield { path: '/projects' };
     hasProjects = true;
     yield { path: projectPath(project.id), updatedAt: project.updated_at };

@@ -1,5 +1,5 @@
-import { createItemList, createReadCall } from '@diwan/sdk';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
+import { createItemList, createReadCall } from '@diwan/sdk/parts';
 import { gridBlockSize, type ProductListOptions } from '../../features/catalogue/grid';
 import { templateOf } from '../../features/catalogue/own-card';
 import { defineElement, type Preparation, type Room } from '../define-element';

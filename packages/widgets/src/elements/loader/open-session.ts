@@ -1,6 +1,6 @@
-import { settingsRequest } from '@diwan/sdk';
 import { FALLBACK_LOCALE } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
+import { settingsRequest } from '@diwan/sdk/parts';
 import { hasWideCards } from '../../features/catalogue/grid';
 import { templateOf } from '../../features/catalogue/own-card';
 import { unclobbered } from '../../foundation/ui/unclobbered';

@@ -1,6 +1,6 @@
-import { type EarlyRequest, itemListRequest } from '@diwan/sdk';
 import { type Locale, PRODUCT_SORT_OPTIONS } from '@diwan/sdk/commerce';
 import type { ItemListQuery } from '@diwan/sdk/contract';
+import { type EarlyRequest, itemListRequest } from '@diwan/sdk/parts';
 import { isEmptyChoice, itemQuery, type ProductListOptions } from '../../features/catalogue/grid';
 import { elementBackend, elementValue } from '../session/element-values';
 import type { EmbedSession } from '../session/embed-session';

@@ -1,4 +1,4 @@
-import type { ConnectionOptions } from '@diwan/sdk';
+import type { ConnectionOptions } from '@diwan/sdk/parts';
 import { unclobbered } from '../../foundation/ui/unclobbered';
 import type { ElementDefinition } from '../define-element';
 import { elementBackend } from '../session/element-values';

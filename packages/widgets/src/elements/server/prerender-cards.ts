@@ -1,5 +1,10 @@
-import { type ConnectionOptions, createDisplayedSettings, createItemList, createReadCall } from '@diwan/sdk';
 import { FALLBACK_LOCALE, type Locale } from '@diwan/sdk/commerce';
+import {
+  type ConnectionOptions,
+  createDisplayedSettings,
+  createItemList,
+  createReadCall,
+} from '@diwan/sdk/parts';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { ProductListOptions } from '../../features/catalogue/grid';
 import { cardValues } from '../../features/catalogue/own-card';

@@ -1,6 +1,6 @@
 import '../../foundation/theme/embed.css';
-import type { Items } from '@diwan/sdk';
 import type { DisplayedSettings, ProductSummary } from '@diwan/sdk/contract';
+import type { Items } from '@diwan/sdk/parts';
 import { renderToString } from 'react-dom/server.edge';
 import { Prerendering } from '../../features/catalogue/card';
 import type { ProductListOptions } from '../../features/catalogue/grid';

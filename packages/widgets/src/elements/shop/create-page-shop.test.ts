@@ -1,4 +1,3 @@
-import { type ConnectionOptions, createCall, createReadCall } from '@diwan/sdk';
 import {
   basketProduct,
   CART_STORAGE_KEY,
@@ -7,6 +6,7 @@ import {
   serialiseBasket,
 } from '@diwan/sdk/commerce';
 import { itemsList, mapGet } from '@diwan/sdk/contract';
+import { type ConnectionOptions, createCall, createReadCall } from '@diwan/sdk/parts';
 import { makeProductSummary } from '@diwan/sdk/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserStorage, type Stores } from '../../foundation/stores';

@@ -1,6 +1,11 @@
-import { type ConnectionOptions, createDisplayedSettings, createItemList, createReadCall } from '@diwan/sdk';
 import { FALLBACK_LOCALE, RIYAL } from '@diwan/sdk/commerce';
 import type { DisplayedSettings } from '@diwan/sdk/contract';
+import {
+  type ConnectionOptions,
+  createDisplayedSettings,
+  createItemList,
+  createReadCall,
+} from '@diwan/sdk/parts';
 import { signal } from '@preact/signals-core';
 import { createBaskets, createStores, type ItemListClient, type TextStorage } from '../../foundation/stores';
 import { unclobbered } from '../../foundation/ui/unclobbered';

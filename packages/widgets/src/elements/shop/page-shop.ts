@@ -1,5 +1,6 @@
-import type { Client, ConnectionOptions } from '@diwan/sdk';
+import type { Client } from '@diwan/sdk';
 import type { DisplayedSettings } from '@diwan/sdk/contract';
+import type { ConnectionOptions } from '@diwan/sdk/parts';
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { I18n } from '../../foundation/i18n';
 import type { Stores } from '../../foundation/stores';

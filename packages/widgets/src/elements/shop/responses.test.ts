@@ -1,4 +1,4 @@
-import { itemListRequest } from '@diwan/sdk';
+import { itemListRequest } from '@diwan/sdk/parts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createResponses, type Responses } from './responses';
 

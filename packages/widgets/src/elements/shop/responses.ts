@@ -1,4 +1,4 @@
-import type { ConnectionOptions, EarlyRequest } from '@diwan/sdk';
+import type { ConnectionOptions, EarlyRequest } from '@diwan/sdk/parts';
 
 /** Older responses are of no use: the element has meanwhile shown something else. */
 const LIFETIME_MS = 15_000;

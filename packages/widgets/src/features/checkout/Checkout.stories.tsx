@@ -139,7 +139,7 @@ export const WithoutTerms: Story = {
 };
 
 export const MapUnavailable: Story = inWorld({
-  overrides: { map: { get: () => Promise.reject(makeApiError({ status: 503 })) } },
+  overrides: { countries: { list: () => Promise.reject(makeApiError({ status: 503 })) } },
 });
 
 let sendCountries: (() => void) | undefined;
@@ -148,8 +148,8 @@ let sendCountries: (() => void) | undefined;
 export const CountriesArriveLate: Story = {
   ...inWorld({
     overrides: {
-      map: {
-        get: () => new Promise((resolve) => (sendCountries = () => resolve([makeCountry()]))),
+      countries: {
+        list: () => new Promise((resolve) => (sendCountries = () => resolve([makeCountry()]))),
       },
     },
   }),

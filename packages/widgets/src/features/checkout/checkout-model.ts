@@ -77,7 +77,7 @@ export interface CheckoutModel
 }
 
 export interface CheckoutOptions {
-  client: Pick<Client, 'otp' | 'map' | 'orders'>;
+  client: Pick<Client, 'otp' | 'countries' | 'orders'>;
   cart: BasketStore;
   storage: TextStorage;
   settings: ReadonlySignal<PricingSettings>;
@@ -157,7 +157,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
   const loadMap = async () => {
     map.value = { status: 'loading', countries: map.peek().countries };
     try {
-      map.value = { status: 'ready', countries: await client.map.get() };
+      map.value = { status: 'ready', countries: await client.countries.list() };
     } catch {
       map.value = { status: 'failed', countries: map.peek().countries };
     }

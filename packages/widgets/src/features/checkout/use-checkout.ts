@@ -25,7 +25,7 @@ function useSettingsSignal(settings: ShopSettings): ReadonlySignal<ShopSettings>
 
 /** The visitor's checkout, persisted and shared between tabs. */
 export function useCheckout({ storage, now }: { storage: TextStorage; now: () => number }): Checkout {
-  const client = useClient('map', 'otp', 'orders');
+  const client = useClient('countries', 'otp', 'orders');
   const { stores, ...shop } = useDiwan();
   const settings = useSettingsSignal(shop.settings);
   const promo = promoStoreOf(stores);

@@ -148,7 +148,7 @@ it.each([
 
 it('offers to load the map again', async () => {
   const get = vi.fn(async () => [makeCountry()]).mockRejectedValueOnce(makeApiError({ status: 503 }));
-  renderCheckout({ overrides: { map: { get } } });
+  renderCheckout({ overrides: { countries: { list: get } } });
   expect(await screen.findByText('The delivery areas could not be loaded.')).toBeInTheDocument();
   expect(await select('Country')).toHaveDisplayValue('');
   await press('Try again');

@@ -54,7 +54,7 @@ it('asks for confirmation of a changed delivery fee', async () => {
   };
   renderCheckout({
     shop: { countries: [country(150)] },
-    overrides: { map: { get: async () => [country(120)] } },
+    overrides: { countries: { list: async () => [country(120)] } },
   });
   await verify();
   await fillDetails();
