@@ -1,6 +1,7 @@
 import type { Locale } from '@diwan/sdk/commerce';
 import { acceptedEncoding } from '@diwan/sdk/commerce';
 import {
+  type Caching,
   type Endpoint,
   type EndpointName,
   type Endpoints,
@@ -25,18 +26,29 @@ import type { ListPage } from './wire/list-page';
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
 
+/** What a handler is given of a request besides its URL: nothing that its response may not depend on. */
+interface Surroundings {
+  public: unknown;
+  host: {
+    /** Scheme and host of the request's URL. */
+    origin: string;
+  };
+  never: {
+    /** Language of `Accept-Language`. */
+    locale: Locale;
+    /** For headers and the client address; the body is already consumed. */
+    context: Context;
+  };
+}
+
 /** A request whose parameters, query and body are validated by the endpoint's schemas. */
-interface RowRequest<Row extends Endpoint> {
+type RowRequest<Row extends Endpoint> = {
   params: v.InferOutput<Row['params']>;
   query: v.InferOutput<Row['query']>;
   body: Row extends { body: infer Schema } ? Parsed<Schema> : undefined;
-  /** Language of `Accept-Language`. */
-  locale: Locale;
   /** Aborted once nobody waits for the response, of all who asked for the same. */
   signal: AbortSignal;
-  /** For headers and the client address; the body is already consumed. */
-  context: Context;
-}
+} & Surroundings[Row['cache']];
 export type ApiRequest<Name extends EndpointName> = RowRequest<Endpoints[Name]>;
 
 type Results<Row extends Endpoint> = v.InferOutput<Row['results']>;
@@ -60,13 +72,8 @@ export type Handlers = { [Name in EndpointName]: Handler<Name> };
 /** {@link Handlers} for staff endpoints. */
 export type StaffHandlers = { [Name in keyof StaffEndpoints]: RowHandler<StaffEndpoints[Name]> };
 
-const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=120';
-
-/** GET endpoints whose response depends on the visitor or the time. */
-const neverCached: ReadonlySet<EndpointName> = new Set<EndpointName>(['auth.check', 'promos.verify']);
-
-/** Public endpoints whose response also depends on the request's host. */
-const neverShared: ReadonlySet<EndpointName> = new Set<EndpointName>(['redirects.get']);
+const CACHED = 'public, max-age=30, stale-while-revalidate=120';
+const cacheControl: Readonly<Record<Caching, string>> = { public: CACHED, host: CACHED, never: 'no-store' };
 
 /** `/a/{id}/{rest*}` → `/a/:id/:rest{.+}` */
 export const honoPath = (path: string): string =>
@@ -118,35 +125,29 @@ async function readBody(context: Context): Promise<unknown> {
   }
 }
 
-/** Registers the public endpoints on `app`, under its base path. */
+/** Registers the visitors' endpoints on `app`, under its base path. */
 export function implement(app: Hono, handlers: Handlers, contentChanges: ContentChanges): void {
   const cache = createResponseCache(contentChanges);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    const isCached = endpoints[name].method === 'GET' && !neverCached.has(name);
-    bindRow(app, endpoints[name], handlers[name], {
-      cacheControl: isCached ? PUBLIC_CACHE : 'no-store',
-      cache: isCached && !neverShared.has(name) ? cache : undefined,
-    });
+    bindRow(app, endpoints[name], handlers[name], cache);
   }
 }
 
-/** Registers the staff endpoints, whose responses must not be cached. */
+/** Registers the staff endpoints. */
 export function implementStaff(app: Hono, handlers: StaffHandlers): void {
   for (const name of Object.keys(staffEndpoints) as StaffEndpointName[]) {
-    bindRow(app, staffEndpoints[name], handlers[name], { cacheControl: 'no-store', cache: undefined });
+    bindRow(app, staffEndpoints[name], handlers[name]);
   }
 }
 
 /** `never` accepts the handler of any row: TypeScript can't follow which schema belongs to which name. */
 type HandlerOfAnyRow = (request: never) => Promise<unknown>;
 
-/** Registers one endpoint; requests are validated by its schemas before its handler runs. */
-function bindRow(
-  app: Hono,
-  row: Endpoint,
-  handler: HandlerOfAnyRow,
-  { cacheControl, cache }: { cacheControl: string; cache: ResponseCache | undefined },
-): void {
+/**
+ * Registers one endpoint; requests are validated by its schemas before its handler runs.
+ * @param cache of responses that depend on their URL alone
+ */
+function bindRow(app: Hono, row: Endpoint, handler: HandlerOfAnyRow, cache?: ResponseCache): void {
   app.on(row.method, honoPath(row.path), async (context) => {
     const locale = requestLocale(context);
     const params = check(row.params, context.req.param(), locale);
@@ -154,19 +155,25 @@ function bindRow(
     const query = check(row.query, asked, locale);
     const ignored = ignoredParameters(row, asked);
     const body = row.body && check(row.body, await readBody(context), locale);
+    const surroundings: Surroundings = {
+      public: {},
+      host: { origin: new URL(context.req.url).origin },
+      never: { locale, context },
+    };
+    const request = { params, query, body, ...(surroundings[row.cache] as object) };
     const respond = async (signal: AbortSignal) => {
-      const results = (await handler({ params, query, body, locale, context, signal } as never)) ?? null;
+      const results = (await handler({ ...request, signal } as never)) ?? null;
       if (!row.isPaged) return { results };
       const { items, total } = results as ListPage<unknown>;
       return { results: items, limit: (query as { limit?: number }).limit, total };
     };
     const headers = {
-      'Cache-Control': cacheControl,
+      'Cache-Control': cacheControl[row.cache],
       Vary: 'Accept-Language, Origin',
       ...(ignored && { [IGNORED_HEADER]: ignored }),
     };
     const signal = abandonedSignal(context);
-    if (!cache) return context.json(await respond(signal), 200, headers);
+    if (!cache || row.cache !== 'public') return context.json(await respond(signal), 200, headers);
 
     // The parsed query: unknown parameters don't create further cache entries.
     const key = `${context.req.path} ${JSON.stringify(query)}`;

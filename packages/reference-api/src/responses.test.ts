@@ -73,6 +73,15 @@ describe('public responses', () => {
     expect(hostile.headers.has('x-ignored-parameters')).toBe(false);
   });
 
+  it('are not shared between hosts where they name the shop’s own', async () => {
+    const target = async (origin: string) => {
+      const response = await read(`${origin}/api/cms/public/redirect/our-catalog`);
+      return ((await response.json()) as { results: string }).results;
+    };
+    expect(await target('https://one.example')).toBe('https://one.example/catalog');
+    expect(await target('https://two.example')).toBe('https://two.example/catalog');
+  });
+
   it('count all items of a paged list', async () => {
     const total = async (path: string) => {
       const body = (await (await read(path)).json()) as { results: unknown[]; total?: number };

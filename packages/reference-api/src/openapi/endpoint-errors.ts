@@ -1,5 +1,5 @@
 import type { CallName, ErrorCode } from '@diwan/sdk/contract';
-import { allEndpoints } from '../all-endpoints';
+import { allEndpoints, isRateLimited } from '../all-endpoints';
 
 /** All error codes of an endpoint. */
 export function errorsOf(name: CallName): ErrorCode[] {
@@ -10,7 +10,8 @@ export function errorsOf(name: CallName): ErrorCode[] {
     ...(row.body ? (['malformed_body', 'payload_too_large', 'unsupported_media_type'] as const) : []),
     ...(row.acceptsIdempotencyKey ? (['idempotency_key_reused', 'unavailable'] as const) : []),
     ...(row.method === 'GET' ? [] : (['origin_not_allowed'] as const)),
-    ...(row.method === 'POST' && !row.needsStaffToken ? (['rate_limited', 'maintenance'] as const) : []),
+    ...(isRateLimited(row) ? (['rate_limited'] as const) : []),
+    ...(row.method === 'POST' && !row.needsStaffToken ? (['maintenance'] as const) : []),
     ...row.errors,
     'internal',
   ];

@@ -7,7 +7,7 @@ import {
 } from '@diwan/sdk/contract';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { allEndpoints } from '../all-endpoints';
+import { allEndpoints, isRateLimited } from '../all-endpoints';
 import { ApiError } from '../http/api-error';
 import { messages } from '../http/messages';
 import { componentSchemas } from './component-schemas';
@@ -151,12 +151,11 @@ function operation(name: CallName, schema: JsonSchema, describe: Describe): Json
         headers: {
           'X-Request-Id': ref('headers', 'RequestId'),
           ...(row.method === 'GET' && { ETag: ref('headers', 'ETag') }),
-          ...(row.method === 'POST' &&
-            !row.needsStaffToken && {
-              'RateLimit-Limit': ref('headers', 'RateLimitLimit'),
-              'RateLimit-Remaining': ref('headers', 'RateLimitRemaining'),
-              'RateLimit-Reset': ref('headers', 'RateLimitReset'),
-            }),
+          ...(isRateLimited(row) && {
+            'RateLimit-Limit': ref('headers', 'RateLimitLimit'),
+            'RateLimit-Remaining': ref('headers', 'RateLimitRemaining'),
+            'RateLimit-Reset': ref('headers', 'RateLimitReset'),
+          }),
         },
         content: {
           'application/json': {

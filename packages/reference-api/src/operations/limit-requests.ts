@@ -1,6 +1,6 @@
 import type { CallName } from '@diwan/sdk/contract';
 import type { MiddlewareHandler } from 'hono';
-import { allEndpoints } from '../all-endpoints';
+import { allEndpoints, isRateLimited } from '../all-endpoints';
 import type { Dependencies } from '../dependencies';
 import { ApiError } from '../http/api-error';
 import { clientAddress, networksOf, UNKNOWN_ADDRESS } from '../http/client-address';
@@ -14,18 +14,11 @@ const WINDOW_MS = 60_000;
 /** Calls per minute, address and class: enough for many people behind one address, too few for a script. */
 const CALLS_PER_WINDOW = 30;
 
-/** Reads that reveal whether a promo code is valid are limited like writes. Wrong staff tokens have a limit of their own. */
-const guessableReads: ReadonlySet<CallName> = new Set<CallName>(['promos.verify']);
-
 /** Endpoints of one resource share a class, e.g. `otp.request` and `otp.verify`. */
 const classOf = (name: CallName): string => name.split('.')[0] ?? name;
 
-/** Staff calls are limited only if their token is invalid (`staff-token.ts`). */
-const isLimited = (name: CallName): boolean =>
-  guessableReads.has(name) || (allEndpoints[name].method === 'POST' && !allEndpoints[name].needsStaffToken);
-
 /**
- * Rate-limits writes and guessable reads per address, IPv6 network and class. Counts are stored in the database, so that processes
+ * Rate-limits calls that no cache may answer per address, IPv6 network and class. Counts are stored in the database, so that processes
  * share them. Other reads are not limited: counting would cost more than most of them (docs/decisions/0025). In-process
  * calls, such as those of the storefront's server, have no address and aren't counted.
  */
@@ -34,7 +27,7 @@ export const limitRequests =
   async (context, next) => {
     const name = endpointOf(context);
     const address = clientAddress(context, config.trustedProxies);
-    if (!name || !isLimited(name) || address === UNKNOWN_ADDRESS) return next();
+    if (!name || !isRateLimited(allEndpoints[name]) || address === UNKNOWN_ADDRESS) return next();
     // Rejected later for its type. Foreign pages can send such requests without a preflight; they mustn't use up a visitor's limit.
     if (allEndpoints[name].body && !isJson(context)) return next();
 

@@ -51,7 +51,7 @@ export {
 } from './endpoints';
 export { authCheck } from './endpoints/auth';
 export { categoriesGet, categoriesList, subcategoriesGet, subcategoriesList } from './endpoints/categories';
-export type { Endpoint, EndpointDetails, Route } from './endpoints/endpoint';
+export type { Caching, Endpoint, EndpointDetails, Route } from './endpoints/endpoint';
 export { itemsGet, itemsRelated } from './endpoints/items';
 export { itemsList } from './endpoints/items-list';
 export { leadsCreate, leadsForms } from './endpoints/leads';

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies';
 import { ApiError } from '../../http/api-error';
-import type { ApiRequest, Handlers } from '../../implement';
+import type { Handlers } from '../../implement';
 import { findItem, hasIdOrCode, listItemIds, relatedItemIds } from './items.repository';
 import { fullProduct, productSummaries } from './products.repository';
 
@@ -8,10 +8,6 @@ export function itemsRoutes({
   db,
   searches,
 }: Pick<Dependencies, 'db' | 'searches'>): Pick<Handlers, 'items.list' | 'items.get' | 'items.related'> {
-  // The raw parameter: parsed as a number, a code would lose its leading zeros.
-  const idOrCode = ({ context }: ApiRequest<'items.get' | 'items.related'>): string =>
-    context.req.param('id') ?? '';
-
   return {
     'items.list': async ({ query, signal }) => {
       const list = async () => {
@@ -20,15 +16,15 @@ export function itemsRoutes({
       };
       return query.query ? searches(list, signal) : list();
     },
-    'items.get': async (request) => {
-      const product = await fullProduct(db, hasIdOrCode(idOrCode(request)));
+    'items.get': async ({ params }) => {
+      const product = await fullProduct(db, hasIdOrCode(String(params.id)));
       if (!product) throw new ApiError('item_not_found');
       return product;
     },
-    'items.related': async (request) => {
-      const item = await findItem(db, idOrCode(request));
+    'items.related': async ({ params, query }) => {
+      const item = await findItem(db, String(params.id));
       if (!item) throw new ApiError('item_not_found');
-      return productSummaries(db, await relatedItemIds(db, item, request.query.limit));
+      return productSummaries(db, await relatedItemIds(db, item, query.limit));
     },
   };
 }

@@ -20,6 +20,7 @@ export const authEndpoints = () => ({
       'Staff can use the shop while it is closed for maintenance. Other callers get `unauthorized`.',
     tag: 'Staff',
     profile: 'ordering',
+    cache: 'never',
     params: noParams,
     query: noQuery,
     example: {},

@@ -46,6 +46,7 @@ export const categoriesEndpoints = () => {
       description: 'All categories at once, in the shop’s order by default, as its menu shows them.',
       tag: 'Categories',
       profile: 'catalogue',
+      cache: 'public',
       params: noParams,
       query: categoryListQuerySchema,
       example: { query: { sort: 'postion', order: 'ASC' } },
@@ -56,6 +57,7 @@ export const categoriesEndpoints = () => {
         'A category with its subcategories, image and banner colour. Its products: `items.list?category=`.',
       tag: 'Categories',
       profile: 'catalogue',
+      cache: 'public',
       params: byId,
       query: noQuery,
       errors: ['not_found'],
@@ -66,6 +68,7 @@ export const categoriesEndpoints = () => {
       description: 'The category is included for breadcrumbs and for its banner colour.',
       tag: 'Categories',
       profile: 'catalogue',
+      cache: 'public',
       params: byId,
       query: noQuery,
       errors: ['not_found'],
@@ -76,6 +79,7 @@ export const categoriesEndpoints = () => {
       description: 'The same subcategories as in `categories.get`, sorted by position.',
       tag: 'Categories',
       profile: 'catalogue',
+      cache: 'public',
       params: v.object({
         /** Id of the category. */
         categoryId: idParam,

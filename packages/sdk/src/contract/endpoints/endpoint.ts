@@ -22,11 +22,25 @@ export interface Route {
 /** The schema of path parameters or of a query. */
 export type FieldsSchema = v.GenericSchema<object, object>;
 
+/**
+ * What a response depends on, and so who may cache it:
+ * - `public`: its URL alone, so any cache may send it to anybody;
+ * - `host`: its URL with scheme and host, so caches that don't tell hosts apart may not keep it;
+ * - `never`: the caller, the time or a body.
+ */
+export type Caching = 'public' | 'host' | 'never';
+
+/** Nobody may cache a write, or what a staff token opens. */
+type CachingOf<Row extends Route> = Row extends { method: 'GET'; needsStaffToken?: false }
+  ? Caching
+  : 'never';
+
 /** What else servers and documentation need to know about an endpoint. */
 export interface EndpointDetails<
   Params extends FieldsSchema = FieldsSchema,
   Query extends FieldsSchema = FieldsSchema,
   Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
+  Cache extends Caching = Caching,
 > {
   /** What it does, in a few words. */
   readonly summary: string;
@@ -36,6 +50,8 @@ export interface EndpointDetails<
   readonly tag: string;
   /** The part of the contract it belongs to; backends may implement only the catalogue. */
   readonly profile: 'catalogue' | 'ordering' | 'staff';
+  /** Who may cache its response. */
+  readonly cache: Cache;
   /** Schema of the path parameters. */
   readonly params: Params;
   /** Schema of the query. */
@@ -78,10 +94,11 @@ export function endpoint<
   const Row extends Route,
   Params extends FieldsSchema,
   Query extends FieldsSchema,
+  const Cache extends CachingOf<Row>,
   Body extends v.GenericSchema | undefined = undefined,
 >(
   row: Row,
-  details: Optional<EndpointDetails<Params, Query, Body>, 'body' | 'errors' | 'example'>,
-): Row & EndpointDetails<Params, Query, Body> {
+  details: Optional<EndpointDetails<Params, Query, Body, Cache>, 'body' | 'errors' | 'example'>,
+): Row & EndpointDetails<Params, Query, Body, Cache> {
   return { ...row, body: undefined as Body, errors: [], example: undefined, ...details };
 }

@@ -22,6 +22,7 @@ export const itemsListEndpoints = () => ({
       'next page with `id_min`: it takes the same time on every page, and no product is sent twice.',
     tag: 'Products',
     profile: 'catalogue',
+    cache: 'public',
     params: noParams,
     query: itemListQuerySchema,
     example: { query: { category: [1], sort_by: 'price', sort_order: 'ASC', limit: 2 } },

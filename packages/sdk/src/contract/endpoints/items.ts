@@ -25,7 +25,8 @@ export const itemsRelated = route({
 export const itemsEndpoints = () => {
   const idOrCode = v.object({
     /** Id or code of the product. */
-    id: v.union([idParam, productCodeSchema]),
+    // The code comes first: parsed as a number, it would lose its leading zeros.
+    id: v.union([productCodeSchema, idParam]),
   });
 
   return {
@@ -36,6 +37,7 @@ export const itemsEndpoints = () => {
         'code is the end of the product’s address in the shop.',
       tag: 'Products',
       profile: 'catalogue',
+      cache: 'public',
       params: idOrCode,
       query: noQuery,
       errors: ['not_found'],
@@ -47,6 +49,7 @@ export const itemsEndpoints = () => {
         'Products that go with one, chosen by the shop or by the backend; never the product itself.',
       tag: 'Products',
       profile: 'catalogue',
+      cache: 'public',
       params: idOrCode,
       query: relatedItemsQuerySchema,
       errors: ['not_found'],

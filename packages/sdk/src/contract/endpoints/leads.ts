@@ -29,6 +29,7 @@ export const leadsEndpoints = () => ({
     description: 'The forms that accept contact details, with their names: the ids for `leads.create`.',
     tag: 'Leads',
     profile: 'ordering',
+    cache: 'public',
     params: noParams,
     query: noQuery,
     example: {},
@@ -38,6 +39,7 @@ export const leadsEndpoints = () => ({
     description: 'For sections of type `lead_form`, whose `source_id` names the form. E-mail is optional.',
     tag: 'Leads',
     profile: 'ordering',
+    cache: 'never',
     params: v.object({
       /** Id of the lead form (`source_id` of its section). */
       source_id: idParam,

@@ -16,6 +16,7 @@ export const mapEndpoints = () => ({
     description: 'Where the shop delivers. The price of a zone is its shipping fee, in the shop’s currency.',
     tag: 'Orders',
     profile: 'ordering',
+    cache: 'public',
     params: noParams,
     query: noQuery,
     example: {},

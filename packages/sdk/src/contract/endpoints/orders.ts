@@ -20,6 +20,7 @@ export const ordersEndpoints = () => ({
       '`Idempotency-Key` per checkout, so that a retry can’t order twice.',
     tag: 'Orders',
     profile: 'ordering',
+    cache: 'never',
     params: noParams,
     query: noQuery,
     body: orderRequestSchema,

@@ -34,6 +34,7 @@ export const pagesEndpoints = () => ({
     description: 'Sections in both languages. Their contents are HTML: sanitise them before you show them.',
     tag: 'Pages',
     profile: 'catalogue',
+    cache: 'public',
     params: noParams,
     query: noQuery,
     example: {},
@@ -45,6 +46,7 @@ export const pagesEndpoints = () => ({
       'contract: older backends respond with `not_found`.',
     tag: 'Pages',
     profile: 'catalogue',
+    cache: 'public',
     params: noParams,
     query: noQuery,
     example: {},
@@ -56,6 +58,7 @@ export const pagesEndpoints = () => ({
       '`interiors` and `products` exist in every shop.',
     tag: 'Pages',
     profile: 'catalogue',
+    cache: 'public',
     params: v.object({
       /** Slug of the page: letters, digits, dash and underscore. */
       slug: v.pipe(v.string(), v.regex(SLUG_PATTERN)),

@@ -18,6 +18,7 @@ export const partnersEndpoints = () => ({
     description: 'Companies the shop works with, in its order, with logo and website.',
     tag: 'Partners',
     profile: 'catalogue',
+    cache: 'public',
     params: noParams,
     query: pagingQuerySchema,
     example: { query: { limit: 2 } },

@@ -19,6 +19,7 @@ export const promosEndpoints = () => ({
       'refer to the promo by `promo_code_id`, and are checked again when they are placed.',
     tag: 'Promos',
     profile: 'ordering',
+    cache: 'never',
     params: v.object({ code: promoCodeParam }),
     query: noQuery,
     errors: ['promo_not_found', 'promo_not_started', 'promo_expired', 'promo_usage_limit'],

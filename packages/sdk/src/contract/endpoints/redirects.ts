@@ -16,6 +16,7 @@ export const redirectsEndpoints = () => ({
     description: 'For addresses such as `/ba/summer-sale`, which the shop prints on flyers and banners.',
     tag: 'Redirects',
     profile: 'catalogue',
+    cache: 'host',
     params: v.object({
       /** Slug of the short link: letters, digits, dash and underscore. */
       slug: v.pipe(v.string(), v.regex(SLUG_PATTERN)),

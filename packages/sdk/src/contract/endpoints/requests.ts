@@ -19,6 +19,7 @@ export const requestsEndpoints = () => ({
       '`item_id`, a question about one; else a message. The shop replies by e-mail or phone.',
     tag: 'Requests',
     profile: 'ordering',
+    cache: 'never',
     params: noParams,
     query: noQuery,
     body: quoteRequestSchema,

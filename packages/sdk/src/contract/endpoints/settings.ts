@@ -20,6 +20,7 @@ export const settingsEndpoints = () => ({
       'only needed by the about page.',
     tag: 'Settings',
     profile: 'catalogue',
+    cache: 'public',
     params: v.object({
       /** Groups separated by slashes: `general`, `footer`, `socials`, `commerce`. */
       groups: v.pipe(v.string(), v.regex(/^[a-z_-]{1,40}(\/[a-z_-]{1,40}){0,9}$/)),

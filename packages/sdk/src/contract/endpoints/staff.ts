@@ -36,10 +36,11 @@ const staffRoute = <const Row extends Route>(row: Row, scope?: StaffScope) =>
     scope: scope ?? (row.method === 'GET' ? 'orders:read' : 'records:write'),
   });
 
-const list = { tag: 'Staff', profile: 'staff', params: noParams } as const;
+const list = { tag: 'Staff', profile: 'staff', cache: 'never', params: noParams } as const;
 const one = {
   tag: 'Staff',
   profile: 'staff',
+  cache: 'never',
   params: byId,
   query: noQuery,
   errors: ['not_found'],
@@ -231,6 +232,7 @@ export const staffEndpoints = {
     {
       tag: 'Staff',
       profile: 'staff',
+      cache: 'never',
       params: noParams,
       query: noQuery,
       summary: 'Send all pending and dead messages at once',
@@ -251,6 +253,7 @@ export const staffEndpoints = {
     {
       tag: 'Staff',
       profile: 'staff',
+      cache: 'never',
       params: noParams,
       query: noQuery,
       body: forgetRequestSchema,
