@@ -163,6 +163,7 @@ export default defineConfig({
         env: { CONTRACT_DATABASE: 'PostgreSQL' },
       }),
       nodeProject('deployment', 'tests/deployment'),
+      nodeProject('hostile', 'tests/hostile'),
       ...(runsStories ? [await storiesProject('en'), await storiesProject('ar')] : []),
     ],
   },

@@ -1,7 +1,7 @@
 import { type CallName, type Endpoint, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
-import type * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from './all-endpoints';
+import { withTextInEachField } from './testing/long-texts';
 import { openTestApi, type TestApi } from './testing/test-api';
 
 /** What the characters of the contract's patterns have in common with a number, an address or a name. */
@@ -10,28 +10,6 @@ const characters = ['-', ' ', '.', '1', '٣', '@', 'a', 'ا', '\u200f', '(', '+'
 const LENGTH = 95_000;
 /** CPU time, which other work on the machine doesn't change. */
 const MAX_CPU_MS = 100;
-
-interface Shape {
-  type: string;
-  entries?: Record<string, Shape>;
-  item?: Shape;
-  wrapped?: Shape;
-  options?: readonly unknown[];
-}
-
-/** Values of a schema's shape, each with `text` in another one of its text fields. */
-function filled(shape: Shape, text: string): unknown[] {
-  if (shape.type === 'object')
-    return Object.entries(shape.entries ?? {}).flatMap(([key, entry]) =>
-      filled(entry, text).map((value) => ({ [key]: value })),
-    );
-  if (shape.type === 'array' && shape.item) return filled(shape.item, text).map((value) => [value]);
-  if (shape.wrapped) return filled(shape.wrapped, text);
-  const inner = (shape.options ?? []).flatMap((option) =>
-    typeof option === 'object' ? filled(option as Shape, text) : [],
-  );
-  return inner.length > 0 ? inner : shape.type === 'string' ? [text] : [];
-}
 
 const STAFF_TOKEN = 'staff-token-of-long-inputs';
 const withBody = (Object.keys(allEndpoints) as CallName[]).filter((name) => allEndpoints[name].body);
@@ -61,7 +39,7 @@ describe.each(withBody)('%s', (name) => {
   it('answers quickly, however long a text is', { timeout: 120_000 }, async () => {
     for (const character of characters) {
       const text = `${character.repeat(LENGTH / Buffer.byteLength(character))}x`;
-      for (const body of filled(row.body as unknown as Shape & v.GenericSchema, text)) {
+      for (const body of withTextInEachField(row.body, text)) {
         // The first call of a kind also compiles code, and collects garbage now and then.
         const cpuMs = Math.min(await cpuMsOf(row, body), await cpuMsOf(row, body));
         expect(cpuMs, `${JSON.stringify(body).slice(0, 60)}…`).toBeLessThan(MAX_CPU_MS);
