@@ -146,8 +146,8 @@ describe('request validation', () => {
     });
   });
   it('limits the number and length of reported errors', async () => {
-    const lead = { name: 'Sara', phone: 'x'.repeat(40_000) };
-    const address = { country_id: 1, governorate_id: 1, zone_id: 1 };
+    const lead = { name: 'Sara', phone: '0501234567' };
+    const address = { country_id: 'x'.repeat(40_000), governorate_id: 1, zone_id: 1 };
     const cart = Array.from({ length: 15_000 }, () => ({}));
     const { status, body } = await api.call('/api/crm/public/orders', {
       body: { lead, address, cart, tax_rate: 0, shipping_fee: 0 },
@@ -155,7 +155,7 @@ describe('request validation', () => {
     const { errors } = body as { errors: { path: string; message: string }[] };
     expect(status).toBe(400);
     expect(errors).toHaveLength(50);
-    expect(errors[0]).toEqual({ path: 'lead.phone', message: expect.stringMatching(/^Invalid format.+x…$/) });
+    expect(errors[0]).toEqual({ path: 'address.country_id', message: expect.stringMatching(/x…$/) });
     expect(JSON.stringify(body).length).toBeLessThan(10_000);
   });
   it('rejects malformed, mistyped and oversized bodies', async () => {

@@ -7,6 +7,7 @@ import { challengeRoutes } from './challenge/challenge.routes';
 import { siteverifyChallenge } from './challenge/siteverify';
 import { unwatchedContent } from './db/content-changes';
 import { isDatabaseUnavailable } from './db/postgres-errors';
+import { lexiconOf } from './db/search/lexicon';
 import type { Dependencies } from './dependencies';
 import { ApiError } from './http/api-error';
 import { compressResponses } from './http/compress-responses';
@@ -96,6 +97,7 @@ export function createApi(options: ApiOptions): Hono {
     mediaFolder: options.config.mediaDir,
     encodingTurns: createEncodingTurns(),
     searches: createWorkLimit(SEARCHES),
+    lexicon: lexiconOf(options.readDb ?? options.db, options.contentChanges ?? unwatchedContent),
     ...options,
     challenge: options.challenge ?? configuredChallenge(options.config),
   };

@@ -2,6 +2,7 @@ import type { Challenge } from './challenge/challenge';
 import type { Config } from './config';
 import type { ContentChanges } from './db/content-changes';
 import type { Database } from './db/database';
+import type { Lexicon } from './db/search/lexicon';
 import type { EncodingTurns } from './images/encoding-turns';
 import type { WorkLimit } from './limits/work-limit';
 import type { Logger } from './logger';
@@ -24,6 +25,8 @@ export interface Dependencies {
   mediaFolder: string;
   /** Lets visitors prove that they are persons; undefined: there is no way to. */
   challenge?: Challenge | undefined;
+  /** The words that searches know. */
+  lexicon: () => Promise<Lexicon>;
   /** Bounds the searches of the whole process. */
   searches: WorkLimit;
   /** Schedules image encoding for the whole process: visitors' requests and background work. */

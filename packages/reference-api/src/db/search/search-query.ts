@@ -36,11 +36,13 @@ interface Part {
 
 /** Splits a query into phrases that have synonyms, preferring longer ones, and single words. */
 function partsOf(words: Phrase, groups: readonly Group[], isLastUnfinished: boolean): Part[] {
+  // Once per word: the dictionary compares each with hundreds of phrases.
+  const stems = words.map(withoutArticle);
   const isAt = (phrase: Phrase, start: number, isLastResort = false): boolean =>
     phrase.every((wanted, index) => {
       const word = words[start + index];
       if (word === undefined) return false;
-      if (word === wanted || withoutArticle(word) === wanted) return true;
+      if (word === wanted || stems[start + index] === wanted) return true;
       const mayContinue =
         isLastUnfinished && start + index === words.length - 1 && index === phrase.length - 1;
       const isLong = word.length >= MIN_PREFIX_LENGTH || (isLastResort && index > 0);
@@ -70,19 +72,17 @@ function partsOf(words: Phrase, groups: readonly Group[], isLastUnfinished: bool
 }
 
 /**
- * Condition that every word of a query, or a synonym of it, is a prefix of a word in the record, in any order. Undefined
- * for an empty query; a query without letters or digits matches nothing.
+ * What PostgreSQL searches for: every word of a query, or a synonym of it, as a prefix of a word in the record, in any order.
+ * Undefined for a query without letters or digits.
  * @param weights matches only words of these weights
  */
-export function searchCondition(
-  column: Column,
-  query: string | undefined,
+export function tsqueryOf(
+  query: string,
   { groups }: Dictionary,
   weights: readonly Weight[] = [],
-): SQL | undefined {
-  if (!query?.trim()) return undefined;
+): string | undefined {
   const words = queryWords(query);
-  if (words.length === 0) return sql`false`;
+  if (words.length === 0) return undefined;
   const isLastUnfinished = /[\p{L}\p{N}\p{M}]$/u.test(query.trim());
 
   const asksForSeats = words.some((word) => seats.has(withoutArticle(word)));
@@ -118,7 +118,7 @@ export function searchCondition(
     (part) => part.synonyms.length > 0 || !part.words.every((word) => fillers.has(word)),
   );
   const parts = significant.length > 0 ? significant : all;
-  const tsquery = parts
+  return parts
     .map((part) => {
       const alternatives = [
         typed(part, part === all.at(-1)),
@@ -127,5 +127,19 @@ export function searchCondition(
       return `(${[...new Set(alternatives)].map((phrase) => `(${phrase})`).join(' | ')})`;
     })
     .join(' & ');
-  return sql`${column} @@ ${tsquery}::tsquery`;
+}
+
+/**
+ * Condition that a record is found by a query, see {@link tsqueryOf}. Undefined for an empty query; one without letters or
+ * digits matches nothing.
+ */
+export function searchCondition(
+  column: Column,
+  query: string | undefined,
+  dictionary: Dictionary,
+  weights: readonly Weight[] = [],
+): SQL | undefined {
+  if (!query?.trim()) return undefined;
+  const tsquery = tsqueryOf(query, dictionary, weights);
+  return tsquery === undefined ? sql`false` : sql`${column} @@ ${tsquery}::tsquery`;
 }

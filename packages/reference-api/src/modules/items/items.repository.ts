@@ -7,8 +7,9 @@ import { isShown } from '../../db/is-shown';
 import { idsOf } from '../../db/json-rows';
 import { itemColors, items, relatedItems, setItems } from '../../db/schema';
 import { correctQuery } from '../../db/search/correct-query';
-import { type Dictionary, ownDictionary, readDictionary, withOtherPieces } from '../../db/search/dictionary';
-import { queryWords, searchCondition } from '../../db/search/search-query';
+import { type Dictionary, ownDictionary, withOtherPieces } from '../../db/search/dictionary';
+import type { Lexicon } from '../../db/search/lexicon';
+import { queryWords, searchCondition, tsqueryOf } from '../../db/search/search-query';
 import { toStored } from '../../db/stored-amount';
 import { type ListPage, withTotal } from '../../wire/list-page';
 
@@ -130,7 +131,10 @@ interface Search {
  * @returns undefined if nothing is found
  */
 async function search(db: Database, query: ItemQuery, known: Dictionary): Promise<Search | undefined> {
-  for (const dictionary of [known, withOtherPieces(known)]) {
+  const wider = withOtherPieces(known);
+  const text = query.query ?? '';
+  const hasOthers = tsqueryOf(text, wider) !== tsqueryOf(text, known);
+  for (const dictionary of hasOthers ? [known, wider] : [known]) {
     const condition = filters(db, query, dictionary);
     const ids = await fewIds(db, condition);
     if (ids === undefined) return { condition, dictionary };
@@ -147,16 +151,13 @@ async function search(db: Database, query: ItemQuery, known: Dictionary): Promis
 export async function listItemIds(
   db: Database,
   requested: ItemQuery,
-  signal: AbortSignal,
+  { lexicon, signal }: { lexicon: () => Promise<Lexicon>; signal: AbortSignal },
 ): Promise<ListPage<number>> {
   const isSearch = Boolean(requested.query?.trim());
   if (isSearch && queryWords(requested.query ?? '').length === 0) return { items: [], total: 0 };
-  const known = isSearch ? await readDictionary(db) : ownDictionary;
-  const query = {
-    ...requested,
-    query: isSearch ? await correctQuery(db, known, requested.query ?? '') : undefined,
-  };
-  signal.throwIfAborted();
+  const words = isSearch ? await lexicon() : undefined;
+  const known = words?.dictionary ?? ownDictionary;
+  const query = { ...requested, query: words && correctQuery(words, requested.query ?? '') };
   const { limit } = query;
   const offset = (query.page - 1) * limit;
   const order = orderOf(query);

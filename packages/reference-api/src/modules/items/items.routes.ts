@@ -7,11 +7,15 @@ import { fullProduct, productSummaries } from './products.repository';
 export function itemsRoutes({
   db,
   searches,
-}: Pick<Dependencies, 'db' | 'searches'>): Pick<Handlers, 'items.list' | 'items.get' | 'items.related'> {
+  lexicon,
+}: Pick<Dependencies, 'db' | 'searches' | 'lexicon'>): Pick<
+  Handlers,
+  'items.list' | 'items.get' | 'items.related'
+> {
   return {
     'items.list': async ({ query, signal }) => {
       const list = async () => {
-        const { items, total } = await listItemIds(db, query, signal);
+        const { items, total } = await listItemIds(db, query, { lexicon, signal });
         return { items: await productSummaries(db, items), total };
       };
       return query.query ? searches(list, signal) : list();

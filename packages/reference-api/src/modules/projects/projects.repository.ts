@@ -5,7 +5,8 @@ import type { InferOutput } from 'valibot';
 import type { Database } from '../../db/database';
 import { projectCategories, projects } from '../../db/schema';
 import { correctQuery } from '../../db/search/correct-query';
-import { type Dictionary, readDictionary } from '../../db/search/dictionary';
+import { type Dictionary, ownDictionary } from '../../db/search/dictionary';
+import type { Lexicon } from '../../db/search/lexicon';
 import { searchCondition } from '../../db/search/search-query';
 import { type ListPage, withTotal } from '../../wire/list-page';
 import { names } from '../../wire/names';
@@ -33,12 +34,14 @@ function filters(query: ProjectQuery, dictionary: Dictionary): SQL | undefined {
   return and(...(Object.keys(conditions) as ProjectFilter[]).map(conditionOf));
 }
 
-export async function listProjectIds(db: Database, requested: ProjectQuery): Promise<ListPage<number>> {
-  const dictionary = await readDictionary(db);
-  const query = {
-    ...requested,
-    query: requested.query && (await correctQuery(db, dictionary, requested.query)),
-  };
+export async function listProjectIds(
+  db: Database,
+  requested: ProjectQuery,
+  lexicon: () => Promise<Lexicon>,
+): Promise<ListPage<number>> {
+  const words = requested.query ? await lexicon() : undefined;
+  const dictionary = words?.dictionary ?? ownDictionary;
+  const query = { ...requested, query: words && correctQuery(words, requested.query ?? '') };
   const direction = query.sort_order === 'ASC' ? asc : desc;
   const condition = filters(query, dictionary);
   const rows = await db

@@ -7,13 +7,14 @@ import { listProjectCategories, listProjectIds } from './projects.repository';
 export const projectsRoutes = ({
   db,
   searches,
-}: Pick<Dependencies, 'db' | 'searches'>): Pick<
+  lexicon,
+}: Pick<Dependencies, 'db' | 'searches' | 'lexicon'>): Pick<
   Handlers,
   'projects.list' | 'projects.categories' | 'projects.get'
 > => ({
   'projects.list': async ({ query, signal }) => {
     const list = async () => {
-      const { items, total } = await listProjectIds(db, query);
+      const { items, total } = await listProjectIds(db, query, lexicon);
       return { items: await projectSummaries(db, items), total };
     };
     return query.query ? searches(list, signal) : list();
