@@ -113,7 +113,7 @@ async function sendLeads(isOver: () => boolean): Promise<string[]> {
 async function storedNames(): Promise<Set<string>> {
   const staff = createStaffClient({ baseUrl: `${shop.url}/api`, token: STAFF_TOKEN });
   const names = new Set<string>();
-  for await (const { name } of staff.leads.listAll()) names.add(name ?? '');
+  for await (const { name } of await staff.leads.list()) names.add(name ?? '');
   return names;
 }
 
