@@ -4,8 +4,7 @@ import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHotListener, type SharingEnv } from '../../packages/reference-api/src/http/hot-responses';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../repository/repository-root';
 import { nginxMissing, type RunningNginx, startNginx } from './start-nginx';
 
@@ -178,24 +177,6 @@ describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
     ])
       expect((await call(path)).text).toBe(path);
     expect(received).toHaveLength(4);
-  });
-
-  it('forwards cached pages with a separate request id per visitor', async () => {
-    const page = Buffer.from('a page');
-    const ids: unknown[] = [];
-    const asked = vi.fn((_request: Request, env: SharingEnv) => {
-      env.share?.(page, (_status, id) => {
-        ids.push(id);
-        return {};
-      });
-      return new Response(page);
-    });
-    answer = createHotListener(asked);
-    const visitor = () => call('/', { headers: { 'accept-encoding': 'br', 'accept-language': 'ar' } });
-    const texts = [await visitor(), await visitor(), await visitor()].map(({ text }) => text);
-    expect(texts).toEqual(['a page', 'a page', 'a page']);
-    expect(asked).toHaveBeenCalledTimes(1);
-    expect(new Set(ids).size).toBe(2);
   });
 
   it('rejects oversized bodies before they reach the shop', async () => {

@@ -179,7 +179,6 @@ function bindRow(app: Hono, row: Endpoint, handler: HandlerOfAnyRow, cache?: Res
     const key = `${context.req.path} ${JSON.stringify(query)}`;
     const accepted = acceptedEncoding(context.req.header('accept-encoding'));
     const { body: bytes, encoding, etag } = await cache(key, accepted, respond, signal);
-    context.set('sharedBody', bytes);
     return context.body(bytes, 200, {
       ...headers,
       'Content-Type': 'application/json',

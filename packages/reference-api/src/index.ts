@@ -16,7 +16,6 @@ export { reasonNotSynced } from './db/embedded/sync-files';
 export { prepareDatabase } from './db/prepare-database';
 export { hasContent } from './db/seed/replace-content';
 export { boundConnections } from './http/bound-connections';
-export { createHotListener } from './http/hot-responses';
 export { createEncodingTurns } from './images/encoding-turns';
 export type { Logger } from './logger';
 export { mailServerProblem } from './modules/mail/mail-receiver';

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import {
   boundConnections,
   createApi,
   createEncodingTurns,
-  createHotListener,
   createLogger,
   prepareDatabase,
   readConfig,
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
       encodingTurns,
     });
     const server = createServer();
-    server.on('request', boundConnections(server, createHotListener(app.fetch, database.contentChanges)));
+    server.on('request', boundConnections(server, getRequestListener(app.fetch)));
     server.listen(config.port, config.host);
     await once(server, 'listening').catch((error: Error) => {
       throw new StartupError(`Can't listen on ${config.host}:${config.port}: ${error.message}`);

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../testing/test-api';
-import { createHotListener } from './hot-responses';
 
 let api: TestApi;
 let server: Server;
 beforeAll(async () => {
   api = await openTestApi();
-  server = createServer(createHotListener(api.app.fetch, api.contentChanges)).listen(0, '127.0.0.1');
+  server = createServer(getRequestListener(api.app.fetch)).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
 afterAll(async () => {

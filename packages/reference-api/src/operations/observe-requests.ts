@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { CATALOGUE_PATH } from '../catalogue-pdf/catalogue-path';
 import type { Dependencies } from '../dependencies';
-import type { SharingEnv } from '../http/hot-responses';
 import { endpointLabel } from './endpoint-label';
 import { redactPath } from './redact';
 
 const REQUEST_ID = 'X-Request-Id';
-/** Client-provided ids that hono's `requestId` accepts. */
-const REQUEST_ID_FORM = /^[\w\-=]{1,255}$/;
 
 /** Polled every few seconds; their entries would flood the log. */
 const quiet = new Set(['/healthz', '/readyz', '/metrics']);
@@ -33,29 +29,19 @@ export const observeRequests =
     const { method, path } = context.req;
     const requestId: string = context.get('requestId');
     const endpoint = endpointLabel(context);
-    const shownPath = redactPath(path);
-    const observe = (id: string, status: number, tookMs: number) => {
-      metrics.requestAnswered({ endpoint, method, status, seconds: tookMs / 1000 });
-      logger[levelOf(endpoint, status)](
-        {
-          request_id: id,
-          endpoint,
-          method,
-          status,
-          ms: Math.round(tookMs * 10) / 10,
-          path: shownPath,
-        },
-        'request',
-      );
-    };
+    const { status } = context.res;
     // Responses of the error handler don't have it yet.
     context.header(REQUEST_ID, requestId);
-    observe(requestId, context.res.status, ms);
-    const sharedBody = context.get('sharedBody');
-    if (!sharedBody) return;
-    (context.env as SharingEnv | undefined)?.share?.(sharedBody, (status, ownId) => {
-      const id = ownId && REQUEST_ID_FORM.test(ownId) ? ownId : randomUUID();
-      observe(id, status, 0);
-      return { [REQUEST_ID]: id };
-    });
+    metrics.requestAnswered({ endpoint, method, status, seconds: ms / 1000 });
+    logger[levelOf(endpoint, status)](
+      {
+        request_id: requestId,
+        endpoint,
+        method,
+        status,
+        ms: Math.round(ms * 10) / 10,
+        path: redactPath(path),
+      },
+      'request',
+    );
   };

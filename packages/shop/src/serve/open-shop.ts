@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type * as ReferenceApi from '@diwan/reference-api';
 import type { Challenge, Config, ContentChanges } from '@diwan/reference-api';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { OwnCode } from '../own-code/open-own-code';
 import { createEmptyShop } from './empty-shop';
@@ -27,7 +28,6 @@ export interface PagesOptions {
   onError: (error: unknown) => void;
   /** Handles requests that aren't pages. */
   mount: (request: Request, env: object) => Promise<Response | undefined>;
-  createListener: typeof ReferenceApi.createHotListener;
   /** Markup for the head of pages while a shop is edited, which turns off their content security policy. */
   developmentHead?: string;
 }
@@ -68,15 +68,14 @@ export interface OpenShop {
 
 /** The built storefront, or the one that was built with a shop's own code. */
 export async function builtPages(
-  { mount, createListener, developmentHead, ...options }: PagesOptions,
+  { mount, developmentHead, ...options }: PagesOptions,
   own?: Pick<OwnCode, 'storefront' | 'options'>,
 ): Promise<Pages> {
   const { createStorefront } = own?.storefront ?? (await import('@diwan/storefront/server'));
   const storefront = createStorefront({ ...options, ...own?.options, developmentHead });
   return {
-    listener: createListener(
+    listener: getRequestListener(
       async (request, env) => (await mount(request, env)) ?? storefront.fetch(request, env),
-      options.contentChanges,
     ),
     close: async () => {},
   };
@@ -105,7 +104,6 @@ export async function openShop(
     closeGracefully,
     createApi,
     createEncodingTurns,
-    createHotListener,
     createLogger,
     prepareDatabase,
     readConfig,
@@ -176,7 +174,6 @@ export async function openShop(
       hasSecureSubdomains: config.hasSecureSubdomains,
       contentChanges,
       onError: (error) => logger.error({ err: error }, 'page failed'),
-      createListener: createHotListener,
       mount: async (request, requestEnv) => {
         const { pathname } = new URL(request.url);
         if (apiPath.test(pathname)) return api.fetch(request, requestEnv);

@@ -95,11 +95,6 @@ const fallbackFor: Record<LoadFailure, FallbackName> = {
   defect: 'unavailable',
 };
 
-/** Provided by servers that can share responses for a short time. */
-interface SharingEnv {
-  share?: (body: Uint8Array) => void;
-}
-
 /** Everything a page may depend on. Anything not part of the cache key could leak one visitor's page to another. */
 interface Visit {
   url: URL;
@@ -198,8 +193,6 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     const isClosed = 'shell' in outcome && outcome.shell.settings.maintenance_mode;
     const key = [renderedVersion, isClosed, visit.locale, visit.encoding, visit.url.href].join(' ');
     const { status, headers, body } = await pages(key, () => responseFor(visit, outcome));
-    // Lets the server reuse it for identical requests.
-    (context.env as SharingEnv | undefined)?.share?.(body);
     return context.body(body, status, headers);
   }
 
