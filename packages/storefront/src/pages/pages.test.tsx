@@ -61,6 +61,30 @@ describe('the about page', () => {
   });
 });
 
+describe('the catalogue', () => {
+  it('says that the shop has none, and links to its products', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+    await openShop('/catalog');
+    await heading('There is no catalog at the moment');
+    expect(main().getByText('You can see every piece in our shop instead.')).toBeVisible();
+    expect(main().getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
+  });
+
+  it('says that it is being made, then that the connection was lost; a retry keeps the focus', async () => {
+    const answers = [
+      async () => new Response(null, { status: 503, headers: { 'retry-after': '0' } }),
+      async () => Promise.reject(new TypeError('Failed to fetch')),
+      async () => new Response(null, { status: 404 }),
+    ];
+    vi.stubGlobal('fetch', async () => answers.shift()?.());
+    await openShop('/catalog');
+    await heading('The catalog is being prepared');
+    await heading('The catalog could not be opened');
+    await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+    expect(await heading('There is no catalog at the moment')).toHaveFocus();
+  });
+});
+
 describe('a CMS page without sections', () => {
   const empty = async () => makePage({ name: 'Empty', sections: [] });
 
