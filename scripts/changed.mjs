@@ -1,15 +1,20 @@
 /**
- * What a change reaches, for `pnpm test --changed`: the tests that import the changed files, and the journeys that visit a page
- * or an element which does.
+ * What a change reaches, for `pnpm test --changed`: the tests that import the changed files, and the journeys whose own text
+ * opens a page or an element which does.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mainJourneys, projectsOf, root, tool, unitProjects } from './checks.mjs';
+import { layouts, mainJourneys, projectsOf, root, tool, unitProjects } from './checks.mjs';
 
-/** What reaches more pages than these reaches the whole shop: the main journeys run instead. */
-const MOST_PAGES = 5;
+/** @typedef {import('./checks.mjs').Check} Check */
+
+/** What more journeys visit than these reaches the whole shop: the main journeys run instead. */
+const MOST_JOURNEYS = 12;
 const JOURNEYS = 'tests/journeys';
+
+/** @param {string} name @param {{ command: string, args: string[] }} line @returns {Check} */
+const check = (name, line) => ({ sets: [], name, holds: 'what the change reaches', ...line });
 
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -47,80 +52,65 @@ function addressesOf(name) {
   return pattern && new RegExp(`['"\`]${escaped(pattern).replace(/:\w+/g, '[^/\'"`?#]+')}/?['"\`?#]`);
 }
 
-/** Journeys with the text of the files that they import. */
+/** Every journey with its place, as Playwright takes it, its own text, and the files that it is written in. */
 function journeys() {
-  const read = (/** @type {string} */ name) => readFileSync(path.join(root, JOURNEYS, name), 'utf8');
-  return readdirSync(path.join(root, JOURNEYS))
+  const folder = path.join(root, JOURNEYS);
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.spec.ts'))
-    .map((name) => {
-      const own = read(name);
-      const helpers = [...own.matchAll(/from '\.\/([\w/-]+)'/g)].map(([, helper]) => `${helper}.ts`);
-      // What all journeys share visits nothing.
-      const imported = helpers.filter((helper) => helper !== 'support.ts');
-      return {
-        files: [name, ...imported].map((file) => `${JOURNEYS}/${file}`),
-        name,
-        text: [own, ...imported.map(read)].join('\n'),
-      };
+    .flatMap((name) => {
+      const text = readFileSync(path.join(folder, name), 'utf8');
+      const helpers = [...text.matchAll(/from '\.\/([\w/-]+)'/g)].map(([, helper]) => `${helper}.ts`);
+      const files = [name, ...helpers].map((file) => `${JOURNEYS}/${file}`);
+      const starts = [...text.matchAll(/^ *test\(/gm)].map(({ index }) => index);
+      return starts.map((start, index) => ({
+        files,
+        place: `${JOURNEYS}/${name}:${text.slice(0, start).split('\n').length}`,
+        text: text.slice(start, starts[index + 1]),
+      }));
     });
 }
 
-/** @param {string[]} files @returns {import('./checks.mjs').Check | undefined} */
+/** @param {string[]} files @returns {Check | undefined} */
 function journeysOf(files) {
   const modules = reachedModules(files);
   const named = (/** @type {RegExp} */ pattern) =>
     [...new Set(modules.map((source) => pattern.exec(source)?.[1]))].filter((name) => name !== undefined);
-  const pages = named(/^packages\/storefront\/src\/pages\/([\w-]+)\/index\.ts$/);
-  const elements = named(/elements\/definitions\/([\w-]+)\.element\.tsx?$/);
-  const isNarrow = pages.length + elements.length <= MOST_PAGES;
-  const visits = isNarrow
-    ? [
-        ...pages.map(addressesOf).filter((addresses) => addresses instanceof RegExp),
-        ...elements.map((element) => new RegExp(`diwan-${element}\\b`)),
-      ]
-    : [];
-  const specs = journeys().filter(
-    ({ files: own, text }) =>
-      own.some((file) => files.includes(file)) || visits.some((address) => address.test(text)),
-  );
-  const holds = 'journeys that visit what the change reaches';
-  if (specs.length > 0)
-    return {
-      ...{ sets: [], name: 'journeys', holds },
-      ...tool('playwright', 'test', ...specs.map(({ name }) => `${JOURNEYS}/${name}`)),
-    };
+  const visits = [
+    ...named(/^packages\/storefront\/src\/pages\/([\w-]+)\/index\.ts$/)
+      .map(addressesOf)
+      .filter((addresses) => addresses instanceof RegExp),
+    ...named(/elements\/definitions\/([\w-]+)\.element\.tsx?$/).map(
+      (name) => new RegExp(`<diwan-${name}\\b`),
+    ),
+  ];
+  const places = journeys()
+    .filter(
+      ({ files: own, text }) =>
+        own.some((file) => files.includes(file)) || visits.some((address) => address.test(text)),
+    )
+    .map(({ place }) => place);
+  if (places.length > 0 && places.length <= MOST_JOURNEYS)
+    return check('journeys', tool('playwright', 'test', ...layouts, ...places));
   const isServed = files.some((file) => /^packages\/[\w-]+\/src\/(?!.*\.(test|stories)\.)/.test(file));
-  return isServed
-    ? { sets: [], name: 'main journeys', holds, ...tool('playwright', ...mainJourneys) }
+  return places.length > 0 || isServed
+    ? check('main journeys', tool('playwright', ...mainJourneys))
     : undefined;
 }
 
 /**
- * @param {string} [since]
- * @returns {import('./checks.mjs').Check[]} nothing if no file has changed
+ * @param {string} [since] a commit
+ * @returns {Check[]} nothing if no file has changed
  */
 export function checksOfChange(since) {
   const { from, files } = changedSince(since);
   if (files.length === 0) return [];
-  const linted = files.filter(
-    (file) => /\.([cm]?[jt]sx?|jsonc?|css)$/.test(file) && existsSync(path.join(root, file)),
-  );
-  const projects = [...unitProjects, 'contract', 'stories-*'];
+  const linted = files.filter((file) => /\.([cm]?[jt]sx?|jsonc?|css)$/.test(file));
+  const projects = projectsOf(...unitProjects, 'contract', 'stories-*');
   const visited = journeysOf(files);
   return [
-    { sets: [], name: 'types', holds: '', command: process.execPath, args: ['scripts/typecheck.mjs'] },
-    ...(linted.length > 0
-      ? [
-          {
-            ...{ sets: /** @type {[]} */ ([]), name: 'lint', holds: '' },
-            ...tool('biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...linted),
-          },
-        ]
-      : []),
-    {
-      ...{ sets: [], name: 'tests', holds: '' },
-      ...tool('vitest', 'run', ...projectsOf(...projects), '--changed', from, '--passWithNoTests'),
-    },
+    check('types', { command: process.execPath, args: ['scripts/typecheck.mjs'] }),
+    ...(linted.length > 0 ? [check('lint', tool('biome', 'check', '--error-on-warnings', ...linted))] : []),
+    check('tests', tool('vitest', 'run', ...projects, '--changed', from, '--passWithNoTests')),
     ...(visited ? [visited] : []),
   ];
 }

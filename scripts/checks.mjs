@@ -28,11 +28,11 @@ const vitest = (...projects) => tool('vitest', 'run', ...projectsOf(...projects)
 
 export const unitProjects = ['sdk', 'reference-api', 'widgets', 'embed-build', 'storefront', 'shop'];
 
+/** Without the texts that a browser's page translation replaces. */
+export const layouts = ['en-390', 'ar-390', 'en-1440', 'ar-1440'].map((layout) => `--project=${layout}`);
+
 /** The journeys of `pnpm test`: each once. */
-export const mainJourneys = [
-  ...['test', '--grep', '@main'],
-  ...['en-390', 'ar-390', 'en-1440', 'ar-1440'].map((layout) => `--project=${layout}`),
-];
+export const mainJourneys = ['test', '--grep', '@main', ...layouts];
 
 /**
  * @param {Check['sets']} sets @param {string} name @param {string} holds
