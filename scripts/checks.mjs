@@ -111,6 +111,7 @@ export const stages = [
         'the same and what only a server has: replicas, two processes, killed processes',
         vitest('reference-api-postgres', 'contract-postgres'),
       ),
+      check(['all'], 'hostile', 'one address attacks, others notice nothing', vitest('hostile')),
       check(['all'], 'deployment', 'a shop installed for production, nginx', vitest('deployment')),
       check(
         everywhere,
