@@ -75,7 +75,7 @@ async function measure(database, name) {
     const applied = await applyFiles(
       database.db,
       { catalogue: file, spreadsheets },
-      { mediaFolder: demoMediaFolder, isConfirmed: true },
+      { mediaFolder: demoMediaFolder },
     );
     const seconds = (performance.now() - start) / 1000;
     const { user, system } = process.cpuUsage(before);

@@ -1,10 +1,10 @@
 /**
  * Makes shops' folders outside the repository with `create-diwan-shop`, and installs them in an empty
- * home. One is visited as it is, installed with npm. One, installed with pnpm, has code of its own and the orders of the
- * previous release: all of it must be there after the upgrade.
+ * home. One is visited as it is, installed with npm. One, installed with pnpm, has code of its own and, once there is a
+ * previous release, an order of that: all of it must be there after the upgrade.
  */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,6 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { testBrowser } from '../find-chromium.mjs';
 import { withShop } from '../with-shop.mjs';
-import { FIRST_RECORDS, makeFirstDatabase, previousRelease } from './former-shop.mjs';
 import { build, pack, root, tarball } from './packed.mjs';
 import { placeOrder } from './place-order.mjs';
 import { usePacked } from './use-packed.mjs';
@@ -239,19 +238,25 @@ async function printed(folder, name) {
   return text;
 }
 
+/** The version of the latest release, which `pnpm release` tags; undefined before the first one. @returns {string | undefined} */
+function previousRelease() {
+  const tags = ['tag', '--list', '@diwan/shop@*', '--sort=-version:refname'];
+  const [latest] = execFileSync('git', tags, { cwd: root, encoding: 'utf8' }).split('\n');
+  return latest?.slice('@diwan/shop@'.length) || undefined;
+}
+
 /**
- * A shop of the previous release with own code and records, upgraded to the packed packages.
- * @returns {Promise<{ folder: string, records: readonly (readonly [command: string, text: RegExp])[] }>}
+ * A shop of the previous release with own code and an order, upgraded to the packed packages.
+ * @returns {Promise<{ folder: string, orders: readonly string[] }>}
  */
 async function upgradedShop() {
   const release = previousRelease();
   if (release === undefined) {
-    const folder = await create('upgraded-shop', tarball('create-diwan-shop'));
+    const folder = await create('own-shop', tarball('create-diwan-shop'));
     extend(folder);
     usePacked(folder);
     await pnpmInstall(folder);
-    await makeFirstDatabase(folder);
-    return { folder, records: FIRST_RECORDS };
+    return { folder, orders: [] };
   }
   const folder = await create('upgraded-shop', `create-diwan-shop@${release}`);
   extend(folder);
@@ -262,7 +267,7 @@ async function upgradedShop() {
   });
   usePacked(folder);
   await pnpmInstall(folder);
-  return { folder, records: [['orders', new RegExp(number)]] };
+  return { folder, orders: [number] };
 }
 
 /** @param {number} ms */
@@ -280,7 +285,7 @@ try {
   const again = await visit(plain);
   console.log(`A new shop works; first start ${seconds(first)} s, next ${seconds(again)} s.`);
 
-  const { folder, records } = await upgradedShop();
+  const { folder, orders } = await upgradedShop();
   // A started section compiles, too.
   const [node = '', ...add] = diwan(folder, 'add', 'section', 'opening_hours');
   await run(folder, node, ...add);
@@ -288,10 +293,12 @@ try {
   await withShop(diwan(folder, 'start'), { cwd: folder, env }, async (url) => {
     await visitOwnCode(url, true);
     const number = await placeOrder(url);
-    for (const [command, text] of [...records, /** @type {const} */ (['orders', new RegExp(number)])])
-      assert.match(await printed(folder, command), text, command);
+    const listed = await printed(folder, 'orders');
+    for (const kept of [...orders, number]) assert.ok(listed.includes(kept), kept);
     assert.match(await printed(folder, 'doctor'), /✓ Content/);
-    console.log('A shop of the previous release keeps its orders and its own code.');
+    console.log(
+      `A shop with code of its own works; orders kept from the previous release: ${orders.length}.`,
+    );
 
     // The same pages, of a shop that has no database of its own.
     const elsewhere = { ...env, API_URL: `${url}/api`, DATA_DIR: path.join(outside, 'none') };

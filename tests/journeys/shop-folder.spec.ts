@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -77,8 +77,9 @@ test('a folder is a shop: start shows what its files say, whatever was changed m
 });
 
 test('an empty shop says what to do next, in production too, and shows what is imported while it runs', async () => {
-  await write('diwan.config.ts', "export default { content: 'database' };");
-  await rename(path.join(folder, 'catalogue.json'), path.join(folder, 'mine.json'));
+  await write('diwan.config.ts', 'export default {};');
+  const catalogue = await read('catalogue.json');
+  await rm(path.join(folder, 'catalogue.json'));
   const url = await serve('start', { NODE_ENV: 'production' });
   await expect.poll(() => printed).toContain('The shop has no content yet.');
   const home = () => fetch(`${url}/?lang=en`);
@@ -86,8 +87,9 @@ test('an empty shop says what to do next, in production too, and shows what is i
   expect([empty.status, await empty.text()]).toEqual([503, expect.stringContaining('diwan import')]);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 
+  await write('catalogue.json', catalogue);
   const env = { ...process.env, DATA_DIR: '', MEDIA_DIR: '' };
-  await promisify(execFile)(process.execPath, [diwan, 'import', 'mine.json'], { cwd: folder, env });
+  await promisify(execFile)(process.execPath, [diwan, 'import'], { cwd: folder, env });
   const filled = await home();
   expect([filled.status, await filled.text()]).toEqual([200, expect.stringContaining('Cedar table')]);
 });

@@ -4,7 +4,7 @@ export { sectionTypes } from './catalogue/section-fields';
 export { ownColorProblem } from './catalogue/theme/own-colors';
 export { checkFiles } from './catalogue-io/check-files';
 export type { ContentProblem } from './catalogue-io/compose-content';
-export { type Applied, applyFiles, type ContentFiles, haveFilesChanged } from './catalogue-io/content-files';
+export { type Applied, applyFiles, type ContentFiles } from './catalogue-io/content-files';
 export type { Challenge, ChallengeWidget } from './challenge/challenge';
 export { type Config, readConfig } from './config';
 export { openDatabase } from './db/connection';

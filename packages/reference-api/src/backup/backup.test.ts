@@ -113,24 +113,6 @@ it('a running shop is backed up with its images, and restored into an empty fold
   expect(await listOrderRecords(after.db, { page: 1, limit: 10 })).toHaveLength(2);
 });
 
-it('a backup of the first version is restored and upgraded', async () => {
-  for (const name of ['first', 'new']) await fillDataDir(inFolder(name), 'empty');
-  const first = await open('first');
-  await first.migrate();
-  const rows = path.join(import.meta.dirname, '../testing/first-version.sql');
-  for (const statement of (await readFile(rows, 'utf8')).replace(/^--.*\n/gm, '').split(/;\n/))
-    if (statement.trim()) await first.db.execute(sql.raw(statement));
-  await first.close();
-  opened.length = 0;
-  expect((await run(['backup', inFolder('copy')], { DATA_DIR: inFolder('first') })).isDone).toBe(true);
-
-  expect((await run(['restore', inFolder('copy')], { DATA_DIR: inFolder('new') })).errors).toEqual([]);
-  const { db } = await open('new');
-  expect(await listOrderRecords(db, { page: 1, limit: 10 })).toMatchObject([
-    { number: 'D-1', total: 19_552.7 },
-  ]);
-});
-
 it('refuses to restore over a shop, or from a damaged, newer or missing backup', async () => {
   await fillDataDir(inFolder('data'));
   await fillDataDir(inFolder('new'), 'empty');

@@ -4,15 +4,12 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readCatalogue } from '../catalogue/read-catalogue';
 import type { OpenDatabase } from '../db/database';
 import * as schema from '../db/schema';
-import { currentContent } from '../db/seed/replace-content';
 import { demoCatalogue, demoMediaFolder } from '../testing/demo-shop';
 import { openSeededDatabase } from '../testing/seeded-databases';
-import { exportCatalogue } from './export-catalogue';
-import { exportFile } from './export-file';
-import { importFile } from './import-file';
+import type { ContentProblem } from './compose-content';
+import { applyFiles } from './content-files';
 
 const demoJson = () => readFile(demoCatalogue, 'utf8');
 
@@ -29,19 +26,20 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const importThe = (json: string, mediaFolder = demoMediaFolder) =>
-  writeFile(file, json).then(() => importFile(database.db, file, { mediaFolder, isConfirmed: true }));
+const lineOf = ({ file, line, column, message }: ContentProblem) => `${file}:${line}:${column} ${message}`;
 
-/** Normalizes null, missing values and timestamps, which have several equivalent forms. */
-function plain(value: unknown): unknown {
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return new Date(value).toISOString();
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, child]) => child != null)
-      .map(([key, child]) => [key, plain(child)]),
+/** Applies a document; problems and warnings as they are printed. */
+async function importThe(json: string) {
+  await writeFile(file, json);
+  const applied = await applyFiles(
+    database.db,
+    { catalogue: file, spreadsheets: [] },
+    { mediaFolder: demoMediaFolder },
   );
+  return {
+    problems: applied.outcome === 'refused' ? applied.problems.map(lineOf) : undefined,
+    warnings: applied.warnings.map(lineOf),
+  };
 }
 
 /** All rows of all tables as text, without import times. */
@@ -61,52 +59,6 @@ async function allRows(): Promise<Record<string, string[]>> {
   return dump;
 }
 
-describe('export', () => {
-  it('returns what was imported', async () => {
-    const { catalogue: original } = await readCatalogue(await demoJson());
-    await exportFile(database.db, file);
-    const { catalogue, problems } = await readCatalogue(await readFile(file, 'utf8'));
-    expect(problems).toBeUndefined();
-    // Short links are unordered, and a page's name is its slug.
-    original?.redirects.sort((one, other) => one.slug.localeCompare(other.slug));
-    for (const [slug, page] of Object.entries(original?.pages ?? {})) page.name = slug;
-    expect(plain(catalogue)).toEqual(plain(original));
-  });
-  it('returns the maker’s synonyms, in their order', async () => {
-    const document = JSON.parse(await demoJson());
-    const synonyms = [
-      ['زولو', 'zulu'],
-      ['daybed', 'كنبة نهارية'],
-    ];
-    expect((await importThe(JSON.stringify({ ...document, synonyms }))).problems).toBeUndefined();
-    expect((await exportCatalogue(database.db)).synonyms).toEqual(synonyms);
-    const { problems } = await importThe(JSON.stringify({ ...document, synonyms: [['alone']] }));
-    expect(problems?.join()).toContain('synonyms[0]: needs at least two terms');
-    await importThe(await demoJson());
-    expect((await exportCatalogue(database.db)).synonyms).toEqual([]);
-  });
-
-  it('produces a file that imports to the same rows', async () => {
-    const before = await allRows();
-    await exportFile(database.db, file);
-    const { problems } = await importFile(database.db, file, { mediaFolder: demoMediaFolder });
-    expect(problems).toBeUndefined();
-    expect(await allRows()).toEqual(before);
-    expect(before.items?.length).toBe(49);
-  });
-  it('keeps the schema that a file names for editors', async () => {
-    await writeFile(file, '{ "$schema": "./catalogue.schema.json" }');
-    await exportFile(database.db, file);
-    expect(await readFile(file, 'utf8')).toMatch(/^\{\s+"\$schema": "\.\/catalogue\.schema\.json",/);
-    await writeFile(file, 'not JSON');
-    await exportFile(database.db, file);
-    expect(await readFile(file, 'utf8')).not.toContain('$schema');
-  });
-  it('keeps the old file if it fails', async () => {
-    await expect(exportFile(database.db, path.join(folder, 'no', 'such', 'folder.json'))).rejects.toThrow();
-  });
-});
-
 describe('import', () => {
   it('replaces content permanently, and keeps visitors’ data', async () => {
     const [lead] = await database.db
@@ -125,25 +77,25 @@ describe('import', () => {
       for (const { tag } of page.sections) if (tag) tag.item_ids = [];
     }
 
-    const { imported, warnings } = await importThe(JSON.stringify(mine));
-    expect(imported?.products).toHaveLength(1);
-    expect(warnings).toEqual([]);
-    expect((await exportCatalogue(database.db)).products).toMatchObject([{ code: 'NF1042', price: 123.45 }]);
+    expect(await importThe(JSON.stringify(mine))).toEqual({ problems: undefined, warnings: [] });
+    expect(await database.db.select().from(schema.items)).toMatchObject([{ code: 'NF1042', price: 12_345 }]);
     expect(await database.db.select().from(schema.leads)).toHaveLength(1);
     expect(await database.db.select().from(schema.quoteRequests)).toMatchObject([{ itemId: null }]);
-    expect(await currentContent(database.db)).toMatchObject({ source: 'import' });
   });
-  it('and export omit derived colours, so that they follow when the brand’s colour is changed', async () => {
-    const colorsAfter = async (colors: Record<string, string>) => {
-      const mine = JSON.parse(await demoJson());
-      mine.settings.theme = { ...mine.settings.theme, colors };
-      expect((await importThe(JSON.stringify(mine))).problems).toBeUndefined();
-      return (await exportCatalogue(database.db)).settings.theme?.colors;
-    };
-    const given = { action_ground: '#8a3b1c', accent_ground: '#114455' };
-    expect(await colorsAfter(given)).toEqual(given);
-    const withHover = { ...given, action_ground_hover: '#5a2b0c' };
-    expect(await colorsAfter(withHover)).toEqual(withHover);
+  it('stores the maker’s synonyms in their order, and refuses one that is alone', async () => {
+    const document = JSON.parse(await demoJson());
+    const synonyms = [
+      ['زولو', 'zulu'],
+      ['daybed', 'كنبة نهارية'],
+    ];
+    expect((await importThe(JSON.stringify({ ...document, synonyms }))).problems).toBeUndefined();
+    const stored = await database.db
+      .select()
+      .from(schema.searchSynonyms)
+      .orderBy(schema.searchSynonyms.position);
+    expect(stored.map(({ terms }) => terms)).toEqual(synonyms);
+    const { problems } = await importThe(JSON.stringify({ ...document, synonyms: [['alone']] }));
+    expect(problems?.join()).toContain('synonyms[0]: needs at least two terms');
   });
   it('reports an unknown key where the key is', async () => {
     const mine = (await demoJson()).replace('"maintenance_mode": false', '"maintenance_mod":    false');
@@ -224,8 +176,11 @@ describe('import', () => {
   });
   it('rejects a document that is not in UTF-8', async () => {
     await writeFile(file, Buffer.from('{ "settings": { "brand": { "name_en": "Caf\xe9" } } }', 'latin1'));
-    const importing = importFile(database.db, file, { mediaFolder: demoMediaFolder });
-    await expect(importing).rejects.toThrow(/^catalogue\.json isn't in UTF-8/);
+    const files = { catalogue: file, spreadsheets: [] };
+    expect(await applyFiles(database.db, files, { mediaFolder: demoMediaFolder })).toMatchObject({
+      outcome: 'refused',
+      problems: [{ file: 'catalogue.json', message: expect.stringMatching(/^isn't in UTF-8/) }],
+    });
   });
   it('warns about missing images beside the document’s problems', async () => {
     const document = JSON.parse(await demoJson());
@@ -239,8 +194,8 @@ describe('import', () => {
     const document = JSON.parse(await demoJson());
     document.categories[0].image_url = 'rooms/no-such-room.webp';
     document.settings.curency = 'SAR';
-    const { imported, warnings } = await importThe(`\uFEFF${JSON.stringify(document, null, 2)}`);
-    expect(imported).toBeDefined();
+    const { problems, warnings } = await importThe(`\uFEFF${JSON.stringify(document, null, 2)}`);
+    expect(problems).toBeUndefined();
     expect(warnings).toEqual([
       expect.stringMatching(
         /^catalogue\.json:\d+:\d+ settings\.curency: unknown key, ignored; did you mean "currency"\?$/,

@@ -1,4 +1,3 @@
-import type { CatalogueProblem } from '../catalogue/catalogue-problem';
 import type { Catalogue } from '../catalogue/catalogue-schema';
 import { shortened } from '../catalogue/quoted';
 import { checkCatalogue } from '../catalogue/read-catalogue';
@@ -10,11 +9,16 @@ import { assignToRows } from './products-csv/assign-to-rows';
 import { mergeProducts, type RowReport } from './products-csv/merge-products';
 import { readTable } from './products-csv/read-table';
 
-/** A file and its text. */
+/** A file and its text, which may begin with a byte order mark. */
 export interface ContentText {
   file: string;
   text: string;
 }
+
+const withoutMark = ({ file, text }: ContentText): ContentText => ({
+  file,
+  text: text.replace(/^\uFEFF/, ''),
+});
 
 /** Something to change in a file; line and column are 1-based. */
 export interface ContentProblem {
@@ -69,19 +73,14 @@ const ofRows = (file: string, reports: readonly RowReport[], of: 'problems' | 'w
  * Composes a shop's content from its catalogue document and its spreadsheets, whose rows change products of the document
  * or add some. The same files are always the same content, with the same ids.
  * @param options.mediaFolder folder of the images; missing ones are only warned of
- * @param options.explain says more of the document's problems than the files tell
  */
 export async function composeContent(
-  catalogue: ContentText,
-  spreadsheets: readonly ContentText[],
-  {
-    mediaFolder,
-    explain = async (problems) => [...problems],
-  }: {
-    mediaFolder: string;
-    explain?: (problems: readonly CatalogueProblem[]) => Promise<CatalogueProblem[]>;
-  },
+  document: ContentText,
+  sheetTexts: readonly ContentText[],
+  { mediaFolder }: { mediaFolder: string },
 ): Promise<Composition> {
+  const catalogue = withoutMark(document);
+  const spreadsheets = sheetTexts.map(withoutMark);
   const located = (problems: Parameters<typeof locateProblems>[1]): ContentProblem[] =>
     locateProblems(catalogue.text, problems).map(({ line, column, path: at, message }) => ({
       file: catalogue.file,
@@ -91,23 +90,22 @@ export async function composeContent(
     }));
 
   const parsedDocument = parsed(catalogue.text);
-  let document = isRecord(parsedDocument) ? { products: [], ...parsedDocument } : parsedDocument;
+  let merged = isRecord(parsedDocument) ? { products: [], ...parsedDocument } : parsedDocument;
   const isMissing = isMissingIn(mediaFolder);
   const sheets: { file: string; reports: RowReport[]; problems: ContentProblem[] }[] = [];
-  if (isMergeable(document))
+  if (isMergeable(merged))
     for (const { file, text } of spreadsheets) {
       await letOthersRun();
       const { columns, rows, problems } = readTable(text);
       await letOthersRun();
-      const merge = await mergeProducts(document as CatalogueDocument, columns, rows, { isMissing });
-      document = merge.catalogue;
+      const merge = await mergeProducts(merged as CatalogueDocument, columns, rows, { isMissing });
+      merged = merge.catalogue;
       sheets.push({
         file,
         reports: merge.reports,
         problems: problems.map((problem) => ({ file, ...problem })),
       });
     }
-  const merged = document;
   await letOthersRun();
   const reading = await checkCatalogue(sheets.length > 0 ? merged : parsedDocument);
   await letOthersRun();
@@ -128,12 +126,10 @@ export async function composeContent(
   ];
   // A product whose row has a problem isn't missing.
   const areAllRead = sheets.every(
-    ({ reports, problems }) => problems.length === 0 && reports.every(({ outcome }) => outcome !== 'wrong'),
+    (sheet) => sheet.problems.length === 0 && sheet.reports.every(({ problems }) => problems.length === 0),
   );
   const problems = [
-    ...located(
-      await explain(rest.filter(({ unknownProduct }) => areAllRead || unknownProduct === undefined)),
-    ),
+    ...located(rest.filter(({ namesUnknownProduct }) => areAllRead || !namesUnknownProduct)),
     ...sheets.flatMap((sheet) => [...sheet.problems, ...ofRows(sheet.file, sheet.reports, 'problems')]),
   ];
   if (problems.length > 0 || !reading.catalogue) return { problems, warnings };

@@ -1,15 +1,14 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { acceptOwnContent } from '../catalogue/own-content';
 import type { OpenDatabase } from '../db/database';
-import { items } from '../db/schema';
+import { items, sectionItems } from '../db/schema';
 import { openSeededDatabase } from '../testing/seeded-databases';
 import { applyFiles } from './content-files';
-import { exportCatalogue } from './export-catalogue';
-import { importFile } from './import-file';
 
 const smallShop = path.join(import.meta.dirname, '../testing/small-shop.json');
 
@@ -28,7 +27,7 @@ afterEach(async () => {
 
 const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 
-const apply = (options: { isForced?: boolean; isDryRun?: boolean } = {}) =>
+const apply = (options: { isDryRun?: boolean } = {}) =>
   applyFiles(
     database.db,
     { catalogue: path.join(folder, 'catalogue.json'), spreadsheets: [path.join(folder, 'products.csv')] },
@@ -68,7 +67,7 @@ describe('applyFiles', () => {
     });
   });
 
-  it('says of removed products that the document still names that they are removed', async () => {
+  it('refuses to remove products that the document still names, with each place', async () => {
     const text = JSON.parse(await readFile(path.join(folder, 'catalogue.json'), 'utf8'));
     const withPage = (item_ids: unknown[]) => {
       const tag = { name_en: 'Ours', name_ar: 'لنا', item_ids };
@@ -79,33 +78,44 @@ describe('applyFiles', () => {
     await write('catalogue.json', JSON.stringify(withPage(['cb1', 'CB2', 1])));
     await apply();
     await write('products.csv', stool);
-    await write('catalogue.json', JSON.stringify({ ...withPage(['cb1', 'CB2', 'CB9', 1]), products: [] }));
+    await write('catalogue.json', JSON.stringify({ ...withPage(['TABLE9', 'CB2', 'CB9', 1]), products: [] }));
     const refused = await apply();
     if (refused.outcome !== 'refused') throw new Error(refused.outcome);
-    const messages = refused.problems.map(({ message }) => message.replace(/^\S+ /, ''));
-    expect(messages).toEqual([
-      'CB1 is removed, but still named here: take it out here too, or keep the product and hide it',
+    const removed = '; if it was removed, take it out here too, or keep the product and hide it';
+    expect(refused.problems.map(({ message }) => message.replace(/^\S+ /, ''))).toEqual([
+      `product "TABLE9" does not exist${removed}`,
       'product "CB9" does not exist; did you mean "CB2"?',
-      'CT1 is removed, but still named here: take it out here too, or keep the product and hide it',
+      `product 1 does not exist${removed}`,
     ]);
     expect(await prices()).toHaveProperty('CB1');
   });
 
-  it('exports the products that a document names by code as those of the spreadsheet', async () => {
+  it('hides products, and says which', async () => {
+    await apply();
+    const rows = (hidden: string) =>
+      `code,name_en,name_ar,price,hidden\nCB1,Bench,مقعد,900,${hidden}\nCB2,Stool,كرسي,300,no\n`;
+    await write('products.csv', rows('yes'));
+    expect(await apply({ isDryRun: true })).toMatchObject({ changes: { hidden: ['CB1'], removed: [] } });
+    expect(await apply()).toMatchObject({ changes: { hidden: ['CB1'], changed: 1 } });
+    await write('products.csv', `${rows('yes')}CB3,Desk,مكتب,700,yes\n`);
+    // Visitors never saw a product that is new and hidden.
+    expect(await apply()).toMatchObject({ changes: { hidden: [], added: 1 } });
+  });
+
+  it('finds products that a document names by code in a spreadsheet', async () => {
     const text = JSON.parse(await readFile(path.join(folder, 'catalogue.json'), 'utf8'));
     const tag = { name_en: 'Ours', name_ar: 'لنا', item_ids: ['CB2', 'ct1'] };
     const sections = [{ id: 1, type: 'items_slider', tag }];
     text.pages = { home: { name_en: 'Home', name_ar: 'الرئيسية', sections } };
     await write('catalogue.json', JSON.stringify(text));
     await apply();
-    const exported = await exportCatalogue(database.db);
-    const codes = new Map(exported.products.map(({ id, code }) => [id, code]));
-    const ids = exported.pages?.home?.sections?.[0]?.tag?.item_ids ?? [];
-    expect(ids.map((id) => codes.get(Number(id)))).toEqual(['CB2', 'CT1']);
-
-    await write('catalogue.json', JSON.stringify(exported));
-    await write('products.csv', 'code\n');
-    expect(await apply()).toMatchObject({ changes: { products: 3, added: 0, changed: 0, removed: [] } });
+    const listed = await database.db
+      .select({ code: items.code })
+      .from(sectionItems)
+      .innerJoin(items, eq(items.id, sectionItems.itemId))
+      .where(eq(sectionItems.sectionId, 1))
+      .orderBy(asc(sectionItems.position));
+    expect(listed.map(({ code }) => code)).toEqual(['CB2', 'CT1']);
   });
 
   it('checks files again that were accepted, once the shop’s own code has other fields', async () => {
@@ -156,12 +166,5 @@ describe('applyFiles', () => {
       problems: [{ file: 'products.csv', message: 'the file is missing' }],
     });
     expect(await prices()).toEqual(before);
-  });
-
-  it('replaces content of the database only if asked to', async () => {
-    await importFile(database.db, smallShop, { mediaFolder: folder });
-    await expect(apply()).rejects.toThrow(/To keep it, run diwan export catalogue\.json/);
-    expect(await prices()).toEqual({ CT1: 2400 });
-    expect(await apply({ isForced: true })).toMatchObject({ outcome: 'applied', changes: { products: 3 } });
   });
 });

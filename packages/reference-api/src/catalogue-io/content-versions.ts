@@ -20,12 +20,18 @@ const unpackFiles = async (packed: string): Promise<ContentText[]> =>
 
 type NewVersion = Pick<
   typeof contentVersions.$inferInsert,
-  'previousId' | 'source' | 'importedAt' | 'changes' | 'files'
+  'previousId' | 'importedAt' | 'changes' | 'files'
 >;
 
-/** Keeps a content, and forgets those before the last ten. */
-export async function keepVersion(tx: Database, version: NewVersion): Promise<number | undefined> {
+/** Keeps a content; returns its number. */
+export async function keepVersion(tx: Database, version: NewVersion): Promise<number> {
   const [kept] = await tx.insert(contentVersions).values(version).returning({ id: contentVersions.id });
+  if (!kept) throw new Error('no version was kept');
+  return kept.id;
+}
+
+/** Forgets the contents before the last ten. Call it once the present one is among those. */
+export async function forgetOldVersions(tx: Database): Promise<void> {
   const [oldest] = await tx
     .select({ id: contentVersions.id })
     .from(contentVersions)
@@ -33,7 +39,6 @@ export async function keepVersion(tx: Database, version: NewVersion): Promise<nu
     .offset(KEPT_VERSIONS)
     .limit(1);
   if (oldest) await tx.delete(contentVersions).where(lte(contentVersions.id, oldest.id));
-  return kept?.id;
 }
 
 /** A content that is kept. */

@@ -88,7 +88,3 @@ export function locateProblems(json: string, problems: readonly CatalogueProblem
     }))
     .sort((one, other) => one.line - other.line || one.column - other.column);
 }
-
-/** `catalogue.json:812:19 products[14].price: expected number, got "x"` */
-export const problemLine = (file: string, { line, column, path, message }: LocatedProblem): string =>
-  `${file}:${line}:${column} ${path && `${path}: `}${message}`;

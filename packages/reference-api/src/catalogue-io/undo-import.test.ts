@@ -6,11 +6,10 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { acceptOwnContent } from '../catalogue/own-content';
 import type { OpenDatabase } from '../db/database';
-import { importedContent, items, sections } from '../db/schema';
+import { items, sections } from '../db/schema';
 import { openSeededDatabase } from '../testing/seeded-databases';
 import { applyFiles } from './content-files';
 import { listVersions } from './content-versions';
-import { importFile } from './import-file';
 import { undoImport } from './undo-import';
 
 const smallShop = path.join(import.meta.dirname, '../testing/small-shop.json');
@@ -30,17 +29,16 @@ const inFolder = (name: string) => path.join(folder, name);
 const write = (name: string, text: string) => writeFile(inFolder(name), text);
 const read = (name: string) => readFile(inFolder(name), 'utf8');
 const files = () => ({ catalogue: inFolder('catalogue.json'), spreadsheets: [inFolder('products.csv')] });
-const apply = (amends = false) =>
-  applyFiles(database.db, files(), { mediaFolder: folder, isForced: true, amends });
-const undo = (options: { to?: number; files?: ReturnType<typeof files> } = {}) =>
-  undoImport(database.db, { mediaFolder: folder, isConfirmed: true, ...options });
+const apply = (amends = false) => applyFiles(database.db, files(), { mediaFolder: folder, amends });
+const undo = (options: { to?: number } = {}) =>
+  undoImport(database.db, { mediaFolder: folder, files: files(), ...options });
 
 const prices = async () =>
   (await database.db.select({ price: items.price }).from(items).orderBy(asc(items.position))).map(
     ({ price }) => price / 100,
   );
 
-describe('in a folder whose files rule', () => {
+describe('undo', () => {
   const sheet = (price: number) => `code,name_en,name_ar,price\nCB1,Bench,مقعد,${price}\n`;
   beforeEach(async () => {
     await write('catalogue.json', await readFile(smallShop, 'utf8'));
@@ -52,9 +50,8 @@ describe('in a folder whose files rule', () => {
     await write('products.csv', sheet(9));
     await apply();
     expect(await prices()).toEqual([2400, 9]);
-    const undone = await undo({ files: files() });
+    const undone = await undo();
     expect(undone).toMatchObject({
-      outcome: 'written',
       changes: { changed: 1 },
       files: ['catalogue.json', 'products.csv'],
     });
@@ -91,7 +88,7 @@ describe('in a folder whose files rule', () => {
 
     it('what they said before comes back, and the next start applies nothing', async () => {
       expect(await shown()).toMatchObject([{ fields: { opens_at: '19' } }]);
-      await undo({ files: files() });
+      await undo();
       expect(await shown()).toMatchObject([{ fields: { opens_at: '9' } }]);
       expect(await apply()).toMatchObject({ outcome: 'same' });
     });
@@ -99,9 +96,7 @@ describe('in a folder whose files rule', () => {
     it('a content that their present fields don’t accept is refused, and nothing changed', async () => {
       acceptOwnContent({ sections: { workshop_hours: { opens_at: v.number() } }, pages: [], version: 'two' });
       const before = await read('catalogue.json');
-      await expect(undo({ files: files() })).rejects.toThrow(
-        /doesn't fit .*opens_at: expected number, got "9"/,
-      );
+      await expect(undo()).rejects.toThrow(/doesn't fit .*opens_at: expected number, got "9"/);
       expect(await read('catalogue.json')).toBe(before);
       expect(await shown()).toMatchObject([{ fields: { opens_at: '19' } }]);
     });
@@ -111,13 +106,13 @@ describe('in a folder whose files rule', () => {
     await write('products.csv', sheet(9));
     await apply();
     const [{ id } = { id: 0 }] = await listVersions(database.db);
-    await undo({ files: files() });
-    await undo({ files: files(), to: id });
+    await undo();
+    await undo({ to: id });
     expect(await prices()).toEqual([2400, 9]);
-    await undo({ files: files() });
+    await undo();
     await write('products.csv', sheet(950));
     await apply();
-    await undo({ files: files() });
+    await undo();
     expect(await prices()).toEqual([2400, 900]);
   });
 
@@ -125,9 +120,7 @@ describe('in a folder whose files rule', () => {
     await write('products.csv', sheet(9));
     await apply();
     await write('products.csv', sheet(10));
-    await expect(undo({ files: files() })).rejects.toThrow(
-      "The shop doesn't have the changes in products.csv yet",
-    );
+    await expect(undo()).rejects.toThrow("The shop doesn't have the changes in products.csv yet");
     expect(await read('products.csv')).toBe(sheet(10));
     expect(await prices()).toEqual([2400, 9]);
   });
@@ -141,43 +134,53 @@ describe('in a folder whose files rule', () => {
     }
     // The demo's, the first, and the last.
     expect(await listVersions(database.db)).toHaveLength(3);
-    await undo({ files: files() });
+    await undo();
     expect(await prices()).toEqual([2400, 900]);
   });
-});
 
-describe('where the database rules', () => {
-  const importWith = async (price: number) => {
-    const document = JSON.parse(await readFile(smallShop, 'utf8'));
-    document.products[0].price = price;
-    await write('mine.json', JSON.stringify(document));
-    return importFile(database.db, inFolder('mine.json'), { mediaFolder: folder, isConfirmed: true });
-  };
+  it('files come back byte by byte, with the mark that Excel needs', async () => {
+    const marked = `\uFEFF${sheet(7).replaceAll('\n', '\r\n')}`;
+    await write('products.csv', marked);
+    await apply();
+    await write('products.csv', sheet(8));
+    await apply();
+    await undo();
+    expect(await read('products.csv')).toBe(marked);
+    expect(await prices()).toEqual([2400, 7]);
+  });
 
-  it('the last ten contents are kept, and none is written to files', async () => {
-    for (let price = 1; price <= 12; price += 1) await importWith(price);
+  it('a spreadsheet that the configuration no longer names is named', async () => {
+    await write('products.csv', sheet(9));
+    await apply();
+    const alone = { catalogue: inFolder('catalogue.json'), spreadsheets: [] };
+    const undone = undoImport(database.db, { mediaFolder: folder, files: alone });
+    await expect(undone).rejects.toThrow("The shop doesn't have the changes in products.csv yet");
+  });
+
+  it('the last ten contents are kept', async () => {
+    for (let price = 1; price <= 12; price += 1) {
+      await write('products.csv', sheet(price));
+      await apply();
+    }
     expect(await listVersions(database.db)).toHaveLength(10);
-    expect(await undo()).toMatchObject({ outcome: 'written', files: [] });
-    expect(await prices()).toEqual([11]);
-    for (let count = 0; count < 8; count += 1) await undo();
-    expect(await prices()).toEqual([3]);
+    for (let count = 0; count < 9; count += 1) await undo();
+    expect(await prices()).toEqual([2400, 3]);
     await expect(undo()).rejects.toThrow(/No content before this one is kept/);
     await expect(undo({ to: 1 })).rejects.toThrow(/Content 1 isn't kept/);
+    // The oldest content is the present one, and still kept once another replaces it.
+    await write('products.csv', sheet(99));
+    await apply();
+    expect(await prices()).toEqual([2400, 99]);
   });
 
-  it('the content from before contents were kept comes back, too', async () => {
-    await importWith(77);
-    await database.db.update(importedContent).set({ versionId: null });
-    await database.db.execute('delete from content_versions');
-    await importWith(88);
-    await undo();
-    expect(await prices()).toEqual([77]);
-  });
-
-  it('an import of the same content keeps no second one', async () => {
-    await importWith(5);
+  it('an import of the same content keeps no second one, but the files as they are now', async () => {
     const kept = await listVersions(database.db);
-    await importWith(5);
+    await write('products.csv', `${sheet(900)}\n`);
+    await apply();
     expect(await listVersions(database.db)).toEqual(kept);
+    await write('products.csv', sheet(9));
+    await apply();
+    await undo();
+    expect(await read('products.csv')).toBe(`${sheet(900)}\n`);
   });
 });

@@ -4,8 +4,8 @@ export interface CatalogueProblem {
   message: string;
   /** Whether the key is wrong, not its value. */
   isAboutKey?: boolean;
-  /** A product's code or id that the document names and has no product for. */
-  unknownProduct?: string | number;
+  /** Whether the value is the code or id of a product that the document doesn't have. */
+  namesUnknownProduct?: boolean;
 }
 
 /** `products.3.price` → `products[3].price` */

@@ -88,30 +88,3 @@ export function withDefaultPages(catalogue: Catalogue): Catalogue {
     },
   };
 }
-
-/** A page's visible content, without section ids. */
-const shown = ({ name_en, name_ar, sections = [] }: DocumentPage): string =>
-  JSON.stringify([
-    name_en,
-    name_ar,
-    sections.map(({ type, title_en, title_ar, tag }) => [type, title_en, title_ar, tag?.item_ids]),
-  ]);
-
-/** Omits unmodified default pages, so that they are regenerated when the content changes. */
-export function withoutDefaultPages(document: Document): Document {
-  const made = defaultPages(document);
-  const isMade = (slug: string, page: DocumentPage) =>
-    (slug === 'home' || slug === 'products') && shown(page) === shown(exported(made[slug]));
-  return {
-    ...document,
-    pages: Object.fromEntries(
-      Object.entries(document.pages ?? {}).filter(([slug, page]) => !isMade(slug, page)),
-    ),
-  };
-}
-
-/** A page as exported: with null for missing titles. */
-const exported = (page: Page): DocumentPage => ({
-  ...page,
-  sections: page.sections.map((section) => ({ title_en: null, title_ar: null, ...section })),
-});

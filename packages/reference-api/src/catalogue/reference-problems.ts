@@ -160,11 +160,14 @@ function misplacedProducts(root: Place): CatalogueProblem[] {
   });
 }
 
+/** A product leaves the shop with all that names it, so that the same files are the same shop on every server. */
+const REMOVED = '; if it was removed, take it out here too, or keep the product and hide it';
+
 /** Those of known products are replaced by ids. */
 function unknownCode(path: string, code: string, codes: ReadonlyMap<string, string>): CatalogueProblem {
   const nearest = codes.get(nearestName(code, [...codes.keys()]) ?? '');
-  const guess = nearest ? `; did you mean "${nearest}"?` : '';
-  return { path, message: `product ${quoted(code)} does not exist${guess}`, unknownProduct: code };
+  const hint = nearest ? `; did you mean "${nearest}"?` : REMOVED;
+  return { path, message: `product ${quoted(code)} does not exist${hint}`, namesUnknownProduct: true };
 }
 
 /**
@@ -206,8 +209,8 @@ export function referenceProblems(document: unknown, known: readonly CataloguePr
       } else if (isKey(value) && !ids.has(String(value)))
         problems.push({
           path: pathOf(place),
-          message: `${what} ${value} does not exist`,
-          ...(what === 'product' && { unknownProduct: value }),
+          message: `${what} ${value} does not exist${what === 'product' ? REMOVED : ''}`,
+          ...(what === 'product' && { namesUnknownProduct: true }),
         });
     }
   }

@@ -21,15 +21,6 @@ const staffSchema = v.variant('action', [
   v.object({ action: v.literal('revoke'), name: staffName }),
 ]);
 
-const writing = {
-  isDryRun: v.optional(v.boolean(), false),
-  /** Whether sets and sections may lose products. */
-  isConfirmed: v.optional(v.boolean(), false),
-};
-
-/** The folder's files, if the database rules: what is imported from them or exported to them is no news at the next start. */
-const ofFolder = { folderFiles: v.optional(contentFilesSchema) };
-
 /**
  * What a command does to a shop, as data: the process that has the embedded database open runs it. Files and folders are
  * absolute paths.
@@ -37,16 +28,12 @@ const ofFolder = { folderFiles: v.optional(contentFilesSchema) };
 export const commandSchema = v.variant('name', [
   v.object({ name: v.literal('migrate') }),
   v.object({ name: v.literal('inspect') }),
-  v.object({ name: v.literal('apply'), files: contentFilesSchema, ...writing }),
-  v.object({ name: v.literal('import'), file: v.string(), ...writing, ...ofFolder }),
-  v.object({ name: v.literal('products'), file: v.string(), ...writing, ...ofFolder }),
-  v.object({ name: v.literal('export'), file: v.string(), ...ofFolder }),
   v.object({
-    name: v.literal('undo'),
-    files: v.optional(contentFilesSchema),
-    to: v.optional(v.number()),
-    isConfirmed: v.optional(v.boolean(), false),
+    name: v.literal('import'),
+    files: contentFilesSchema,
+    isDryRun: v.optional(v.boolean(), false),
   }),
+  v.object({ name: v.literal('undo'), files: contentFilesSchema, to: v.optional(v.number()) }),
   v.object({ name: v.literal('history') }),
   v.object({ name: v.literal('catalog') }),
   v.object({ name: v.literal('backup'), folder: v.string() }),

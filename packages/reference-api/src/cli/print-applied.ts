@@ -3,13 +3,12 @@ import type { Applied } from '../catalogue-io/content-files';
 import type { PriceChange, ProductChanges } from '../catalogue-io/write-content';
 import type { ChangeCounts } from '../db/schema';
 import type { Output } from './output';
-import { printUses } from './print-uses';
 
 /** `products.csv:4:1 price: …` */
 const problemLine = ({ file, line, column, message }: ContentProblem): string =>
   `${[file, line, column].filter((part) => part !== undefined).join(':')} ${message}`;
 
-const countOf = (counted: number | readonly unknown[] = 0): number =>
+const countOf = (counted: number | readonly unknown[]): number =>
   typeof counted === 'number' ? counted : counted.length;
 
 /** `products: 49 (1 new, 2 changed, 0 removed), prices changed: 2` */
@@ -32,6 +31,34 @@ export function printPrices(prices: readonly PriceChange[], output: Output): voi
 }
 
 /** More would hide what else is printed. */
+const MAX_CODES = 50;
+
+/** `Removed: AB1, AB2.` or, before it is done, `Would be removed: AB1, AB2.` */
+function printCodes(
+  word: 'removed' | 'hidden',
+  codes: readonly string[],
+  { isDone, output }: Printing,
+): void {
+  if (codes.length === 0) return;
+  const start = isDone ? `${word[0]?.toUpperCase()}${word.slice(1)}` : `Would be ${word}`;
+  const more = codes.length - MAX_CODES;
+  output.out(`${start}: ${codes.slice(0, MAX_CODES).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`);
+}
+
+interface Printing {
+  /** Whether the changes are made, not only foreseen. */
+  isDone: boolean;
+  output: Output;
+}
+
+/** Prints which products visitors no longer see, and which prices change. */
+export function printChanges({ removed, hidden, prices }: ProductChanges, printing: Printing): void {
+  printCodes('removed', removed, printing);
+  printCodes('hidden', hidden, printing);
+  printPrices(prices, printing.output);
+}
+
+/** More would hide what else is printed. */
 const MAX_WARNINGS = 50;
 
 /** Prints what applying a shop's files has done. */
@@ -48,11 +75,8 @@ export function printApplied(
     for (const problem of applied.problems) output.error(problemLine(problem));
     output.error(`Nothing was changed; problems: ${applied.problems.length}.`);
   } else {
-    const isDone = applied.outcome === 'applied' && !isDryRun;
     const counts = `${countsOf(applied.changes)}.`;
-    printUses(applied.uses, { isDone, output });
-    printPrices(applied.changes.prices, output);
-    if (isDone) output.out(`Applied the files; ${counts}`);
-    else output.out(`Nothing was changed${isDryRun ? ' (dry run)' : ''}; ${counts}`);
+    printChanges(applied.changes, { isDone: !isDryRun, output });
+    output.out(isDryRun ? `Nothing was changed (dry run); ${counts}` : `Applied the files; ${counts}`);
   }
 }

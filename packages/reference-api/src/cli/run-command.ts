@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../db/database';
 import { askHolder, type RequestHandler } from '../db/embedded/data-dir-lock';
 import { type Command, type CommandInput, commandSchema, readCommand } from './command';
 import type { Output } from './output';
-import { type CommandResult, performCommand } from './perform-command';
+import { performCommand } from './perform-command';
 import { requireEmbeddedShop, requireServerShop } from './the-shop';
 import { reportUserErrors } from './user-errors';
 import type { Workplace } from './workplace';
@@ -16,7 +16,7 @@ const answerSchema = v.union([
   v.object({ error: v.string() }),
   v.object({ note: v.string() }),
   v.object({ progress: v.string() }),
-  v.object({ isDone: v.boolean(), isUnconfirmed: v.optional(v.boolean()) }),
+  v.object({ isDone: v.boolean() }),
 ]);
 type Answer = v.InferOutput<typeof answerSchema>;
 
@@ -37,41 +37,39 @@ export const answerCommands =
       return answer({ isDone: false });
     }
     try {
-      const result = await reportUserErrors(output, () =>
+      const isDone = await reportUserErrors(output, () =>
         performCommand(command.output, { db, config, output }),
       );
-      answer({ isDone: result === 'done', isUnconfirmed: result === 'unconfirmed' });
+      answer({ isDone });
     } catch (error) {
       output.error((error as Error).stack ?? String(error));
       answer({ isDone: false });
     }
   };
 
-/** @returns undefined if no shop is running */
+/** @returns whether it succeeded; undefined if no shop is running */
 async function askRunningShop(
   command: Command,
   { dataDir }: Pick<Config, 'dataDir'>,
   output: Output,
-): Promise<CommandResult | undefined> {
-  let result: CommandResult = 'failed';
+): Promise<boolean | undefined> {
+  let isDone = false;
   const receive = (line: string) => {
     const answer = v.parse(answerSchema, JSON.parse(line));
     if ('out' in answer) output.out(answer.out);
     else if ('error' in answer) output.error(answer.error);
     else if ('note' in answer) output.note?.(answer.note);
     else if ('progress' in answer) output.progress?.(answer.progress);
-    else result = answer.isUnconfirmed ? 'unconfirmed' : answer.isDone ? 'done' : 'failed';
+    else isDone = answer.isDone;
   };
-  return (await askHolder(dataDir, JSON.stringify(command), receive)) ? result : undefined;
+  return (await askHolder(dataDir, JSON.stringify(command), receive)) ? isDone : undefined;
 }
 
-/** What makes a shop of an empty database. */
-const creating: readonly Command['name'][] = ['apply', 'import'];
-
-async function perform(command: Command, config: Config, output: Output): Promise<CommandResult> {
+async function perform(command: Command, config: Config, output: Output): Promise<boolean> {
   const answered = config.databaseUrl ? undefined : await askRunningShop(command, config, output);
   if (answered !== undefined) return answered;
-  const isCreating = creating.includes(command.name);
+  // It makes a shop of an empty database.
+  const isCreating = command.name === 'import';
   if (!isCreating && !config.databaseUrl) requireEmbeddedShop(config);
   const database = await openDatabase(config);
   try {
@@ -84,28 +82,10 @@ async function perform(command: Command, config: Config, output: Output): Promis
   }
 }
 
-interface RunOptions {
-  /** Asks whether to go on, where somebody can answer. */
-  confirm?: ((question: string) => Promise<boolean>) | undefined;
-}
-
 /**
  * Runs a command: by the running shop if one has the embedded database open, which only one process can, else on the
  * database itself.
  * @returns false for failure, whose reasons are printed
  */
-export const runCommand = (
-  input: CommandInput,
-  config: Config,
-  output: Output,
-  { confirm }: RunOptions = {},
-): Promise<boolean> =>
-  reportUserErrors(output, async () => {
-    const command = readCommand(input);
-    const result = await perform(command, config, output);
-    if (result !== 'unconfirmed') return result === 'done';
-    const losing = 'Visitors see these products in sets or sections, which would lose them.';
-    if (!confirm) output.error(`${losing} Add --yes to do it.`);
-    if (!(await confirm?.(`${losing} Go on?`))) return false;
-    return (await perform({ ...command, isConfirmed: true } as Command, config, output)) === 'done';
-  });
+export const runCommand = (input: CommandInput, config: Config, output: Output): Promise<boolean> =>
+  reportUserErrors(output, () => perform(readCommand(input), config, output));

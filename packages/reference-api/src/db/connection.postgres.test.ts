@@ -1,10 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { importFile } from '../catalogue-io/import-file';
-import { importProducts } from '../catalogue-io/products-csv/import-products';
 import { expectResults } from '../testing/contract-check';
 import { seedDemo } from '../testing/demo-shop';
 import { openTestPostgres, postgresMissing, type TestPostgres } from '../testing/postgres';
@@ -12,8 +7,6 @@ import { openTestApi, type TestApi } from '../testing/test-api';
 import { openDatabase } from './connection';
 import type { OpenDatabase } from './database';
 import { items } from './schema';
-
-const smallShop = path.join(import.meta.dirname, '../testing/small-shop.json');
 
 /** Each database was seeded at another time. */
 const withoutTimes = (value: unknown): unknown =>
@@ -49,26 +42,6 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
       /^The database could not be migrated: [^\n]*already exists$/,
     );
     await database.close();
-  });
-
-  it('loses no products when spreadsheets are imported concurrently', async () => {
-    const databaseUrl = await postgres.createShop();
-    const folder = await mkdtemp(path.join(tmpdir(), 'diwan-csv-'));
-    const databases = await Promise.all([1, 2].map(() => openDatabase({ dataDir: '', databaseUrl })));
-    const [first] = databases;
-    if (first) await importFile(first.db, smallShop, { mediaFolder: folder });
-    const outcomes = await Promise.all(
-      databases.map(async ({ db }, index) => {
-        const file = path.join(folder, `${index}.csv`);
-        await writeFile(file, `code,name_en,name_ar,price,category\nST${index},Stool,كرسي,320,الطاولات`);
-        return importProducts(db, file, { mediaFolder: folder });
-      }),
-    );
-    expect(outcomes.map(({ isWritten }) => isWritten)).toEqual([true, true]);
-    const codes = (await first?.db.select({ code: items.code }).from(items))?.map(({ code }) => code);
-    expect(codes).toEqual(expect.arrayContaining(['ST0', 'ST1']));
-    await Promise.all(databases.map((database) => database.close()));
-    await rm(folder, { recursive: true });
   });
 
   it('times out reads while the server is frozen, and recovers when it resumes', async ({ skip }) => {

@@ -21,14 +21,10 @@ it('says what is wrong with a database, and changes nothing in it', async () => 
   const history = sql`drizzle.__drizzle_migrations`;
   await db.execute(sql`insert into ${history} (hash, created_at) values ('next', 9999999999999)`);
   expect((await inspectDatabase(db)).migrations).toBe('newer');
-  await db.execute(
-    sql`delete from ${history} where created_at in (select created_at from ${history} order by created_at desc limit 2)`,
-  );
-  expect((await inspectDatabase(db)).migrations).toBe('behind');
-  await db.execute(
-    sql`update ${history} set created_at = 1 where created_at = (select min(created_at) from ${history})`,
-  );
+  await db.execute(sql`update ${history} set created_at = 1`);
   expect((await inspectDatabase(db)).migrations).toBe('other');
+  await db.execute(sql`delete from ${history}`);
+  expect((await inspectDatabase(db)).migrations).toBe('behind');
 
   await db.execute(sql`set default_transaction_read_only = on`);
   expect((await inspectDatabase(db)).writeProblem).toMatch(/read-only/);

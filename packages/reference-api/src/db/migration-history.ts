@@ -32,8 +32,7 @@ export async function migrationState(db: Queries): Promise<MigrationState> {
 }
 
 /**
- * Checks that a database was built by migrations of this version. It may lack some, which are then applied. Before the
- * first release the migrations were replaced, so others exist.
+ * Checks that a database was built by migrations of this version. It may lack some, which are then applied.
  * @param place the database, and the setting that selects another one
  * @throws {StartupError} when it was built by other migrations, or upgraded by a newer version
  */
@@ -48,7 +47,7 @@ export async function checkMigrationHistory(
     );
   if (state === 'other')
     throw new StartupError(
-      `${place.name} was created by a version of Diwan that this one can't upgrade: export its content, orders, requests and leads with that version (diwan export, orders, requests and leads), then set ${place.setting} to an empty one.`,
+      `${place.name} was created by a version of Diwan that this one can't upgrade: write its orders, requests and leads to files with that version (diwan orders, requests and leads), then set ${place.setting} to an empty one.`,
     );
 }
 

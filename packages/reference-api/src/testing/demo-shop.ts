@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCatalogue } from '../catalogue/read-catalogue';
+import { filesHash } from '../catalogue-io/content-files';
+import { writeContent } from '../catalogue-io/write-content';
 import type { Database } from '../db/database';
-import { contentHash, replaceContent } from '../db/seed/replace-content';
 
 export const demoFolder = fileURLToPath(new URL('../../../../examples/demo-shop', import.meta.url));
 
@@ -23,5 +24,6 @@ export async function seedDemo(db: Database, json?: string): Promise<void> {
     const [first] = problems;
     throw new Error(`The catalogue is invalid at ${first?.path}: ${first?.message}`);
   }
-  await replaceContent(db, { catalogue, source: 'files', hash: contentHash(text), importedAt: new Date() });
+  const texts = [{ file: 'catalogue.json', text }];
+  await writeContent(db, { catalogue, texts, hash: filesHash(texts) });
 }

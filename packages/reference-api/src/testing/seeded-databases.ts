@@ -40,6 +40,7 @@ async function restore(client: PGlite): Promise<void> {
     set local session_replication_role = replica;
     truncate ${tables.map((name) => `public.${name}`).join(', ')} restart identity;
     ${tables.map((name) => `insert into public.${name} overriding system value table ${KEPT}.${name};`).join(' ')}
+    select setval(pg_get_serial_sequence('content_versions', 'id'), max(id)) from content_versions;
     commit;`);
 }
 

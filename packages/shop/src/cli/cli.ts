@@ -1,15 +1,5 @@
-import { createInterface } from 'node:readline/promises';
 import { runProgram } from './program';
 import { createProgress } from './progress';
-
-async function confirm(question: string): Promise<boolean> {
-  const lines = createInterface(process.stdin, process.stderr);
-  try {
-    return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());
-  } finally {
-    lines.close();
-  }
-}
 
 const progress = createProgress({
   write: (text) => void process.stderr.write(text),
@@ -29,7 +19,6 @@ const code = await runProgram(process.argv.slice(2), {
       process.stderr.write(text);
     },
     progress: progress.show,
-    confirm: process.stdin.isTTY && process.stderr.isTTY ? confirm : undefined,
   },
 });
 progress.clear();

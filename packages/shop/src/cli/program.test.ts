@@ -38,8 +38,6 @@ describe('diwan', () => {
     'add',
     'add section',
     'import',
-    'products',
-    'export',
     'orders',
     'requests',
     'leads',
@@ -64,9 +62,9 @@ describe('diwan', () => {
 
   it.each([
     [['drop'], /unknown command 'drop'/],
-    [['export'], /missing required argument 'file.json'/],
-    [['products', 'mine.csv', '--dryrun'], /unknown option '--dryrun'\n\(Did you mean --dry-run\?\)/],
-    [['import', 'a', 'b'], /too many arguments/],
+    [['import', '--dryrun'], /unknown option '--dryrun'\n\(Did you mean --dry-run\?\)/],
+    [['import', 'mine.json'], /too many arguments/],
+    [['import', '--undo', 'last'], /must be a number of --history/],
     [['staff', 'add', 'Sara'], /'--scopes <scopes>' not specified/],
     [['staff', 'add', 'Sara', '--scopes', 'orders:read', '--days', 'many'], /must be a number of days/],
   ])('refuses %j', async (args, problem) => {
@@ -96,8 +94,8 @@ describe('diwan', () => {
   });
 
   it.each([
-    [['products', 'none.csv']],
-    [['export', 'shop.json']],
+    [['import', '--history']],
+    [['import', '--undo']],
     [['orders']],
     [['requests']],
     [['leads']],
@@ -152,13 +150,15 @@ describe('diwan', () => {
     expect((await run(['migrate'])).errors).toMatch(/^STAFF_TOKEN must be/);
 
     await write('.env', 'PICTURES_AHEAD=off\n');
-    await write('sofa.json', await readFile(smallShop, 'utf8'));
-    const imported = await run(['import', 'sofa.json']);
+    expect((await run(['import'])).errors).toMatch(/^There is no catalogue\.json in .*\(catalogue\)\.\n$/);
+    await write('catalogue.json', await readFile(smallShop, 'utf8'));
+    expect((await run(['import', '--undo', '--dry-run'])).errors).toBe('--undo takes no --dry-run.\n');
+    const imported = await run(['import']);
     expect(imported).toMatchObject({
       code: 0,
       errors: `A shop without content, in ${path.join(folder, 'kept')}\n`,
     });
-    expect(imported.out).toContain('Imported sofa.json; products: 1 (1 new, 0 changed, 0 removed).');
+    expect(imported.out).toContain('Applied the files; products: 1 (1 new, 0 changed, 0 removed).');
     expect((await stat(path.join(folder, 'kept/database'))).isDirectory()).toBe(true);
 
     expect(await run(['orders', 'orders.json'])).toEqual({
@@ -174,7 +174,7 @@ describe('diwan', () => {
   it.each([
     [
       'export default { midea: 1 }',
-      /^diwan\.config\.ts: "midea" is unknown; there are catalogue, products, content, media, data, api, sections, pages, layout, texts, theme, head\.$/,
+      /^diwan\.config\.ts: "midea" is unknown; there are catalogue, products, media, data, api, sections, pages, layout, texts, theme, head\.$/,
     ],
     ['export default { media: 1 }', 'diwan.config.ts: "media" must be a path.'],
     [

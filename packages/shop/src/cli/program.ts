@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentFiles } from '@diwan/reference-api';
 import type { CommandInput } from '@diwan/reference-api/commands';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { hasOwnModules, openFolder, type ShopFolder } from '../config/open-folder';
 import { packageRoot } from '../package-root';
-import { requireFree, requireShop } from '../serve/require-shop';
+import { requireFiles, requireFree, requireShop } from '../serve/require-shop';
 import { StartupError } from '../startup-error';
 
 export interface Terminal {
@@ -14,8 +13,6 @@ export interface Terminal {
   error(text: string): void;
   /** Shows what long work is at, until something is printed. */
   progress?: ((text: string) => void) | undefined;
-  /** Asks a question, where somebody can answer. */
-  confirm?: ((question: string) => Promise<boolean>) | undefined;
 }
 
 /** Where and with which environment the command was called. */
@@ -50,7 +47,6 @@ interface RecordsOptions {
 
 interface ImportOptions {
   dryRun?: true;
-  yes?: true;
   /** The number of a content, or true for the one before. */
   undo?: true | number;
   history?: true;
@@ -61,19 +57,8 @@ const numberOf = (text: string): number => {
   return Number(text);
 };
 
-/** Says how the exported files come to rule. */
-const goingBack = ({ spreadsheets }: ContentFiles): string => {
-  const sheets = spreadsheets.map((file) => path.basename(file)).join(', ');
-  const emptied = sheets && ` and delete the rows of ${sheets}, which would be applied over it`;
-  return `To let the files rule again, set content: 'files' in diwan.config.ts${emptied}.`;
-};
-
-const nameOf = ({ catalogue, spreadsheets }: ContentFiles): string =>
-  [catalogue, ...spreadsheets].map((file) => path.basename(file)).join(' or ');
 /** Commands that read a catalogue, which may hold sections of the shop's own types. */
-const READS_CATALOGUE = new Set<CommandInput['name']>(['apply', 'import', 'products', 'undo']);
-
-const CONTENT_IN_FILES = "The shop's content comes from its files, so this would be lost at the next start.";
+const READS_CATALOGUE = new Set<CommandInput['name']>(['import', 'undo']);
 
 /** The command `diwan` with all its subcommands. `end` receives the exit code of the one that ran. */
 function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void): Command {
@@ -110,7 +95,7 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
       await acceptOwnCode(await openOwnCode(folder, lines, { isForCommand: true }));
     }
     const output = { out, error: printError, note: printError, progress: terminal.progress };
-    return runCommand(input, readConfig(folder.env), output, { confirm: terminal.confirm });
+    return runCommand(input, readConfig(folder.env), output);
   }
   const run = async (input: CommandInput) => end((await perform(input)) ? 0 : 1);
 
@@ -162,57 +147,17 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
     .description(
       "makes the folder's catalogue and spreadsheets the shop's content; keeps orders, requests and leads",
     )
-    .argument('[file.json]', 'another catalogue, where the content is in the database')
     .option('--dry-run', 'only report problems and what would change')
-    .option('--yes', 'also if sets or sections lose products')
     .option('--undo [number]', 'bring back the content before, or that of a number in --history', numberOf)
     .option('--history', 'list the last ten contents')
-    .action(async (file: string | undefined, { dryRun, yes, undo, history }: ImportOptions) => {
+    .action(async ({ dryRun, undo, history }: ImportOptions) => {
       const folder = await shopFolder();
-      // A catalogue that is named makes a shop.
-      if (file === undefined) requireShop(folder);
+      requireShop(folder);
       if (history) return run({ name: 'history' });
-      const { contentIn, files: folderFiles } = folder;
-      const files = contentIn === 'files' ? folderFiles : undefined;
-      const writing = { isDryRun: dryRun, isConfirmed: yes };
-      if (undo !== undefined) {
-        if (file !== undefined || dryRun) throw new StartupError('--undo takes no file and no --dry-run.');
-        const to = undo === true ? undefined : undo;
-        return run({ name: 'undo', files, to, isConfirmed: yes });
-      }
-      if (files) {
-        if (file === undefined) return run({ name: 'apply', files, ...writing });
-        throw new StartupError(
-          `${CONTENT_IN_FILES} Change ${nameOf(files)} and run diwan import without a file.`,
-        );
-      }
-      if (file === undefined) throw new StartupError('Name the catalogue: diwan import <file.json>.');
-      return run({ name: 'import', file: inCwd(file), folderFiles, ...writing });
-    });
-
-  program
-    .command('products')
-    .description('adds and updates products from a spreadsheet saved as CSV')
-    .argument('<file.csv>', 'the spreadsheet')
-    .option('--dry-run', 'only report what each line would do')
-    .option('--yes', 'also if sets or sections lose products that are hidden')
-    .action(async (file: string, { dryRun, yes }: ImportOptions) => {
-      const { contentIn, files: folderFiles } = await shopFolder();
-      if (contentIn === 'files' && folderFiles)
-        throw new StartupError(
-          `${CONTENT_IN_FILES} Name the spreadsheet in diwan.config.ts (products: '${file}') and run diwan import.`,
-        );
-      return run({ name: 'products', file: inCwd(file), folderFiles, isDryRun: dryRun, isConfirmed: yes });
-    });
-
-  program
-    .command('export')
-    .description("writes the shop's content to a file")
-    .argument('<file.json>', 'the file; an existing one is replaced')
-    .action(async (file: string) => {
-      const { contentIn, files } = await shopFolder();
-      await run({ name: 'export', file: inCwd(file), folderFiles: files });
-      if (contentIn === 'database' && files?.catalogue === inCwd(file)) print(goingBack(files));
+      const files = requireFiles(folder);
+      if (undo === undefined) return run({ name: 'import', files, isDryRun: dryRun });
+      if (dryRun) throw new StartupError('--undo takes no --dry-run.');
+      return run({ name: 'undo', files, to: undo === true ? undefined : undo });
     });
 
   for (const [kind, things] of records)

@@ -10,12 +10,6 @@ export interface ShopConfig {
   catalogue?: string;
   /** Spreadsheets whose rows change products of the catalogue or add some. Default: `products.csv`, if there is one. */
   products?: string | string[];
-  /**
-   * Where the shop's content is changed. `files`: in the catalogue and the spreadsheets, which `diwan dev`, `start` and
-   * `import` apply. `database`: by `diwan import <file>` and `diwan products <file>`; the files are only the first content,
-   * and `diwan export` writes the database's content to a file. Default: `files`, where there is a catalogue.
-   */
-  content?: 'files' | 'database';
   /** Folder of the images that the catalogue names. Default: `media`. `MEDIA_DIR` replaces it. */
   media?: string;
   /** Folder of the embedded database and of resized images. Default: `.data`. `DATA_DIR` replaces it. */

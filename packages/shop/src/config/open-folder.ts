@@ -44,7 +44,6 @@ const length = v.pipe(
 const configSchema = v.strictObject({
   catalogue: v.exactOptional(place),
   products: v.exactOptional(v.union([place, v.array(place)], 'must be a path or a list of paths')),
-  content: v.exactOptional(v.picklist(['files', 'database'], "must be 'files' or 'database'")),
   media: v.exactOptional(place),
   data: v.exactOptional(place),
   api: v.exactOptional(v.pipe(v.string(), v.url('must be the URL of an API'))),
@@ -89,9 +88,7 @@ export interface ShopFolder {
   folder: string;
   /** Whether it has a `diwan.config.ts`. */
   isConfigured: boolean;
-  /** Where the content is changed. */
-  contentIn: 'files' | 'database';
-  /** The files of the content, or of its first version; undefined without a catalogue. */
+  /** The files of the content; undefined without a catalogue. */
   files: ContentFiles | undefined;
   /** Folder of the images. */
   media: string;
@@ -196,16 +193,12 @@ export async function openFolder(given: string, processEnv: NodeJS.ProcessEnv): 
   const api = env.API_URL || config.api;
   if (api !== undefined && !/^https?:/.test(api))
     throw new StartupError(`API_URL must be the URL of an API, such as https://api.example/api.`);
-  const contentIn = config.content ?? (files ? 'files' : 'database');
-  if (contentIn === 'files' && !files)
-    throw new StartupError(`There is no ${DEFAULT_CATALOGUE} in ${folder}, which content: 'files' needs.`);
   return {
     folder,
     configFile: file && path.join(folder, file),
     isConfigured: configuration !== undefined,
     config,
     api,
-    contentIn,
     files,
     media,
     env: {

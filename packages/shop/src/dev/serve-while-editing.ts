@@ -12,9 +12,9 @@ import { placeInFolder } from '../own-code/place-in-folder';
 import { packageRoot } from '../package-root';
 import { type Fill, fillFromFolder } from '../serve/fill-from-folder';
 import { builtPages } from '../serve/open-shop';
+import { requireFiles } from '../serve/require-shop';
 import { runShop } from '../serve/run-shop';
 import { runStorefront } from '../serve/run-storefront';
-import { StartupError } from '../startup-error';
 import type { Lines } from '../terminal';
 import { createDevEvents } from './events';
 
@@ -39,14 +39,11 @@ const problemOf = (error: unknown): ContentProblem => {
 /**
  * Serves the shop of a folder, applies each saved change of its files and of its own code, and reloads open pages. Problems
  * are printed and shown over the pages, which keep the last content.
- * @throws {StartupError} where the database rules, and in a folder without a catalogue
+ * @throws {StartupError} in a folder without a catalogue, unless its content is at another backend
  */
 export async function serveWhileEditing(folder: ShopFolder, output: Lines): Promise<void> {
-  const { files, contentIn, media, api } = folder;
-  if (!api && (!files || contentIn === 'database'))
-    throw new StartupError(
-      "diwan dev shows changes of the folder's files, but this shop's content is in its database: use diwan start.",
-    );
+  const { files, media, api } = folder;
+  if (!api) requireFiles(folder);
 
   let own = await openOwnCode(folder, output, { isDevelopment: true });
   if (!api) await acceptOwnCode(own);
@@ -74,7 +71,7 @@ export async function serveWhileEditing(folder: ShopFolder, output: Lines): Prom
       // There may be a new spreadsheet, or the configuration names others.
       const from = present.files ?? files;
       if (!from) return;
-      const options = { mediaFolder: media, isConfirmed: true, amends };
+      const options = { mediaFolder: media, amends };
       const applied = await reference.applyFiles(db, from, options);
       amends ||= applied.outcome === 'applied';
       report(applied);

@@ -22,7 +22,7 @@ const some = (problems: readonly Problem[]): string =>
 
 /** The shop's own code, the catalogue, the spreadsheets and the pictures that they name. */
 export async function checkContent(shop: ShopFolder): Promise<Finding[]> {
-  const { files, media, contentIn } = shop;
+  const { files, media } = shop;
   if (!files) return [];
   // Own types of sections are known to the catalogue's rules once the code that shows them is open.
   if (hasOwnModules(shop)) {
@@ -39,14 +39,9 @@ export async function checkContent(shop: ShopFolder): Promise<Finding[]> {
   const names = [files.catalogue, ...files.spreadsheets].map((file) => path.basename(file)).join(', ');
   const pictures = warnings.filter(isOfPicture);
   const others = warnings.filter((found) => !isOfPicture(found));
-  const isUsed = contentIn === 'files';
   return [
     problems.length > 0
-      ? (isUsed ? error : warning)(
-          'Content',
-          some(problems),
-          'Correct the files; the shop keeps its last content until then.',
-        )
+      ? error('Content', some(problems), 'Correct the files; the shop keeps its last content until then.')
       : ok('Content', names),
     ...(others.length > 0 ? [warning('Content', some(others), 'Correct the files.')] : []),
     ...(pictures.length > 0

@@ -9,6 +9,8 @@ const about = 'Database';
 
 type Inspection = v.InferOutput<typeof inspectionSchema>;
 
+const FILL = 'Write catalogue.json in the folder, then run diwan import or start the shop.';
+
 /** What a look at a database means. */
 export function databaseFindings(
   { migrations, writeProblem, isSynced, hasContent }: Inspection,
@@ -53,10 +55,7 @@ export function databaseFindings(
     findings.push(
       warning(about, 'The next start upgrades it.', 'Make a backup first: diwan backup <folder>'),
     );
-  if (hasContent === false && !hasFiles)
-    findings.push(
-      error(about, 'The shop has no content.', 'Import a catalogue: diwan import <catalogue.json>'),
-    );
+  if (hasContent === false && !hasFiles) findings.push(error(about, 'The shop has no content.', FILL));
   return findings.length > 0 ? findings : [ok(about, 'reachable, writable and up to date')];
 }
 
@@ -68,11 +67,7 @@ export async function checkDatabase(config: Config, { hasFiles }: { hasFiles: bo
       return [
         hasFiles
           ? ok(about, 'the first start creates it')
-          : error(
-              about,
-              `There is none in ${config.dataDir}, and no catalogue.`,
-              'Import one: diwan import <catalogue.json>',
-            ),
+          : error(about, `There is none in ${config.dataDir}, and no catalogue.`, FILL),
       ];
     const out: string[] = [];
     const errors: string[] = [];

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 /** What the terminal of a shop without content says; its pages say the same in both languages. */
 export const EMPTY_SHOP_LINES = [
   'The shop has no content yet. Stop it, and start it in a folder with a catalogue, which npm create diwan-shop makes;',
-  "or, where the content is kept in the database, import one: diwan import <catalogue.json>. The shop's pages say so, too.",
+  "or write catalogue.json in this folder and run diwan import. The shop's pages say so, too.",
   'If it had content before, this is another database: check DATABASE_URL, or that the volume of DATA_DIR is mounted.',
 ];
 
@@ -30,7 +30,7 @@ const page = html`<!doctype html>
         <p>If it is yours, do one of these:</p>
         <ul>
           <li>Make a folder with a catalogue, and start the shop in it: <code>npm create diwan-shop my-shop</code></li>
-          <li>If the content is kept in the database, import a catalogue: <code>npx diwan import catalogue.json</code></li>
+          <li>Or write <code>catalogue.json</code> in the shop's folder, and import it: <code>npx diwan import</code></li>
           <li>If the shop had content before, it now has another database. Check <code>DATABASE_URL</code>, or that the volume of <code>DATA_DIR</code> is mounted.</li>
         </ul>
       </section>
@@ -39,7 +39,7 @@ const page = html`<!doctype html>
         <p>إذا كان المتجر لك فاختر ما يناسبك:</p>
         <ul>
           <li>أنشئ مجلدًا فيه كتالوج وشغّل المتجر منه: <code dir="ltr">npm create diwan-shop my-shop</code></li>
-          <li>إذا كان المحتوى محفوظًا في قاعدة البيانات فاستورد الكتالوج: <code dir="ltr">npx diwan import catalogue.json</code></li>
+          <li>أو أضف الملف <code dir="ltr">catalogue.json</code> إلى مجلد المتجر ثم استورده: <code dir="ltr">npx diwan import</code></li>
           <li>إذا كان للمتجر محتوى من قبل فهو متصل الآن بقاعدة بيانات أخرى. تحقّق من <code dir="ltr">DATABASE_URL</code>، أو من توصيل القرص الذي يحفظ <code dir="ltr">DATA_DIR</code>.</li>
         </ul>
       </section>

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import type { ContentFiles } from '@diwan/reference-api';
 import type { ShopFolder } from '../config/open-folder';
 import { StartupError } from '../startup-error';
 import { listen } from './listen';
@@ -20,6 +21,14 @@ export function requireShop({
   if (api || files || isConfigured || DATABASE_URL || existsSync(path.join(DATA_DIR, 'database'))) return;
   throw new StartupError(
     `There is no shop in ${folder}: no catalogue.json, no diwan.config.ts, and no database in ${DATA_DIR}. Make one with npm create diwan-shop my-shop, or name its folder: diwan -C <folder> …`,
+  );
+}
+
+/** @throws {StartupError} when a folder has no catalogue */
+export function requireFiles({ folder, files }: Pick<ShopFolder, 'folder' | 'files'>): ContentFiles {
+  if (files) return files;
+  throw new StartupError(
+    `There is no catalogue.json in ${folder}. Write it there, or name another file in diwan.config.ts (catalogue).`,
   );
 }
 

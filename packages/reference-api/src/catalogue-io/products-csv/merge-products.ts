@@ -16,10 +16,9 @@ type DocumentProduct = Part<'products'>[number];
 export interface RowReport {
   line: number;
   code: string;
-  outcome: 'new' | 'changed' | 'same' | 'wrong';
   /** The product's fields that come from the row, not from the document. */
   fields: readonly string[];
-  /** Empty unless the outcome is `wrong`. */
+  /** With any, the row changes nothing. */
   problems: string[];
   warnings: readonly string[];
 }
@@ -111,16 +110,14 @@ export async function mergeProducts(
     }
     for (const { path, message } of productWarnings(result.output))
       warnings.push(`${headerOf(path === 'dimensions' ? 'size' : path)}: ${message}`);
-    if (problems.length > 0) return { ...report, outcome: 'wrong' };
+    if (problems.length > 0) return report;
 
-    if (before && at !== undefined) {
-      const isSame = JSON.stringify(product) === JSON.stringify(before);
-      products[at] = product as DocumentProduct;
-      return { ...report, outcome: isSame ? 'same' : 'changed' };
+    if (at !== undefined) products[at] = product as DocumentProduct;
+    else {
+      ids.add(id);
+      places.set(code.toLowerCase(), products.push(product as DocumentProduct) - 1);
     }
-    ids.add(id);
-    places.set(code.toLowerCase(), products.push(product as DocumentProduct) - 1);
-    return { ...report, outcome: 'new' };
+    return report;
   }
 
   const reports = await mapInSlices(rows, readRow);

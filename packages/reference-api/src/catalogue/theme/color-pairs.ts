@@ -52,20 +52,6 @@ export function completeColors(given: Colors): Colors {
   };
 }
 
-/** Omits colours that {@link completeColors} would add again, so that they follow when their origins are changed. */
-export function withoutDerivedColors(complete: Colors): Colors {
-  const roles = Object.keys(complete).filter(isColorRole);
-  const own = Object.fromEntries(
-    roles.filter((role) => originsOf(role).length === 0).map((role) => [role, complete[role]]),
-  );
-  const derived = completeColors(own);
-  return Object.fromEntries(
-    roles
-      .filter((role) => role in own || complete[role] !== derived[role])
-      .map((role) => [role, complete[role]]),
-  );
-}
-
 /** A given colour with too little contrast. */
 export interface ColorProblem {
   role: ColorRole;

@@ -7,21 +7,26 @@ CREATE TABLE "categories" (
 	"image_path" text,
 	"hex" text,
 	"position" integer NOT NULL,
-	"items_count" integer DEFAULT 0 NOT NULL
+	"items_count" integer DEFAULT 0 NOT NULL,
+	"content_hash" text,
+	"updated_at" timestamp with time zone,
+	"import_hash" text
 );
 --> statement-breakpoint
 CREATE TABLE "colors" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"hex" text NOT NULL,
 	"name_en" text NOT NULL,
-	"name_ar" text NOT NULL
+	"name_ar" text NOT NULL,
+	"import_hash" text
 );
 --> statement-breakpoint
 CREATE TABLE "fabrics" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"name_en" text NOT NULL,
 	"name_ar" text NOT NULL,
-	"image_path" text
+	"image_path" text,
+	"import_hash" text
 );
 --> statement-breakpoint
 CREATE TABLE "item_colors" (
@@ -66,10 +71,11 @@ CREATE TABLE "items" (
 	"content_ar" text NOT NULL,
 	"keywords" text DEFAULT '' NOT NULL,
 	"search_words" "tsvector" NOT NULL,
-	"price" bigint NOT NULL,
+	"price" numeric(17, 1) NOT NULL,
 	"discount" numeric(5, 2) DEFAULT 0 NOT NULL,
 	"allow_discount" boolean DEFAULT false NOT NULL,
-	"unit_price" bigint NOT NULL,
+	"unit_price" numeric(17, 1) NOT NULL,
+	"is_hidden" boolean DEFAULT false NOT NULL,
 	"is_featured" boolean DEFAULT false NOT NULL,
 	"is_saudi_made" boolean DEFAULT false NOT NULL,
 	"is_set" boolean DEFAULT false NOT NULL,
@@ -95,6 +101,9 @@ CREATE TABLE "items" (
 	"subcategory_id" integer,
 	"position" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"content_hash" text,
+	"updated_at" timestamp with time zone,
+	"import_hash" text,
 	CONSTRAINT "items_price_check" CHECK ("items"."unit_price" between 0 and "items"."price"),
 	CONSTRAINT "items_discount_check" CHECK ("items"."discount" between 0 and 100)
 );
@@ -104,6 +113,12 @@ CREATE TABLE "related_items" (
 	"related_id" integer NOT NULL,
 	"position" integer NOT NULL,
 	CONSTRAINT "related_items_item_id_related_id_pk" PRIMARY KEY("item_id","related_id")
+);
+--> statement-breakpoint
+CREATE TABLE "search_synonyms" (
+	"position" integer PRIMARY KEY NOT NULL,
+	"terms" text[] NOT NULL,
+	"import_hash" text
 );
 --> statement-breakpoint
 CREATE TABLE "search_vocabulary" (
@@ -125,33 +140,50 @@ CREATE TABLE "subcategories" (
 	"name_en" text NOT NULL,
 	"name_ar" text NOT NULL,
 	"position" integer NOT NULL,
-	"items_count" integer DEFAULT 0 NOT NULL
+	"items_count" integer DEFAULT 0 NOT NULL,
+	"content_hash" text,
+	"updated_at" timestamp with time zone,
+	"import_hash" text,
+	CONSTRAINT "subcategories_id_category" UNIQUE("id","category_id")
 );
 --> statement-breakpoint
 CREATE TABLE "advertisements" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"path" text NOT NULL,
 	"mobile_path" text,
-	"content" jsonb NOT NULL
+	"content" jsonb NOT NULL,
+	"import_hash" text
+);
+--> statement-breakpoint
+CREATE TABLE "content_versions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "content_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"previous_id" integer,
+	"imported_at" timestamp with time zone NOT NULL,
+	"changes" jsonb NOT NULL,
+	"files" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "imported_content" (
 	"name" text PRIMARY KEY NOT NULL,
-	"source" text NOT NULL,
 	"hash" text NOT NULL,
-	"imported_at" timestamp with time zone NOT NULL
+	"imported_at" timestamp with time zone NOT NULL,
+	"version_id" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "lead_sources" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"name_en" text NOT NULL,
-	"name_ar" text NOT NULL
+	"name_ar" text NOT NULL,
+	"import_hash" text
 );
 --> statement-breakpoint
 CREATE TABLE "pages" (
 	"slug" text PRIMARY KEY NOT NULL,
 	"name_en" text NOT NULL,
-	"name_ar" text NOT NULL
+	"name_ar" text NOT NULL,
+	"content_hash" text,
+	"updated_at" timestamp with time zone,
+	"import_hash" text
 );
 --> statement-breakpoint
 CREATE TABLE "partners" (
@@ -160,14 +192,16 @@ CREATE TABLE "partners" (
 	"name_ar" text NOT NULL,
 	"logo_path" text,
 	"href" text,
-	"position" integer NOT NULL
+	"position" integer NOT NULL,
+	"import_hash" text
 );
 --> statement-breakpoint
 CREATE TABLE "project_categories" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"name_en" text NOT NULL,
 	"name_ar" text NOT NULL,
-	"position" integer NOT NULL
+	"position" integer NOT NULL,
+	"import_hash" text
 );
 --> statement-breakpoint
 CREATE TABLE "project_images" (
@@ -205,12 +239,16 @@ CREATE TABLE "projects" (
 	"category_id" integer,
 	"type_id" integer NOT NULL,
 	"position" integer NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"content_hash" text,
+	"updated_at" timestamp with time zone,
+	"import_hash" text
 );
 --> statement-breakpoint
 CREATE TABLE "redirects" (
 	"slug" text PRIMARY KEY NOT NULL,
-	"url" text NOT NULL
+	"url" text NOT NULL,
+	"import_hash" text
 );
 --> statement-breakpoint
 CREATE TABLE "section_advertisements" (
@@ -252,12 +290,13 @@ CREATE TABLE "sections" (
 	"project_id" integer,
 	"tag_name_en" text,
 	"tag_name_ar" text,
-	CONSTRAINT "sections_type_check" CHECK ("sections"."type" in ('advertisement', 'tag', 'spacer', 'project', 'items_slider', 'categories_grid', 'categories_slider', 'projects_slider', 'projects_grid', 'call_to_action', 'advertisements_slider', 'text_content', 'rich_text', 'lead_form'))
+	"fields" jsonb DEFAULT '{}'::jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "settings_groups" (
 	"name" text PRIMARY KEY NOT NULL,
-	"values" jsonb NOT NULL
+	"values" jsonb NOT NULL,
+	"import_hash" text
 );
 --> statement-breakpoint
 CREATE TABLE "terms_sections" (
@@ -266,12 +305,14 @@ CREATE TABLE "terms_sections" (
 	"title_ar" text NOT NULL,
 	"content_en" text NOT NULL,
 	"content_ar" text NOT NULL,
-	"position" integer NOT NULL
+	"position" integer NOT NULL,
+	"import_hash" text
 );
 --> statement-breakpoint
 CREATE TABLE "events" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"message_id" text NOT NULL,
+	"channel" text DEFAULT 'webhook' NOT NULL,
 	"type" text NOT NULL,
 	"subject" text NOT NULL,
 	"subject_id" integer NOT NULL,
@@ -286,6 +327,7 @@ CREATE TABLE "events" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "events_messageId_unique" UNIQUE("message_id"),
 	CONSTRAINT "events_subject_check" CHECK ("events"."subject" in ('order', 'request', 'lead')),
+	CONSTRAINT "events_channel_check" CHECK ("events"."channel" in ('webhook', 'mail')),
 	CONSTRAINT "events_type_check" CHECK ("events"."type" in ('order.placed', 'order.status_changed', 'request.received', 'request.status_changed', 'lead.received', 'lead.status_changed')),
 	CONSTRAINT "events_state_check" CHECK ("events"."state" in ('pending', 'delivered', 'dead'))
 );
@@ -297,6 +339,7 @@ CREATE TABLE "status_changes" (
 	"from_status" text NOT NULL,
 	"to_status" text NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
+	"made_by" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "status_changes_subject_check" CHECK ("status_changes"."subject" in ('order', 'request', 'lead'))
 );
@@ -309,6 +352,7 @@ CREATE TABLE "countries" (
 	"name_ar" text NOT NULL,
 	"allowed_phone_length" integer NOT NULL,
 	"position" integer NOT NULL,
+	"import_hash" text,
 	CONSTRAINT "countries_countryCode_unique" UNIQUE("country_code")
 );
 --> statement-breakpoint
@@ -317,7 +361,8 @@ CREATE TABLE "governorates" (
 	"country_id" integer NOT NULL,
 	"name_en" text NOT NULL,
 	"name_ar" text NOT NULL,
-	"position" integer NOT NULL
+	"position" integer NOT NULL,
+	"import_hash" text
 );
 --> statement-breakpoint
 CREATE TABLE "zones" (
@@ -325,9 +370,17 @@ CREATE TABLE "zones" (
 	"governorate_id" integer NOT NULL,
 	"name_en" text NOT NULL,
 	"name_ar" text NOT NULL,
-	"price" bigint NOT NULL,
+	"price" numeric(17, 1) NOT NULL,
 	"position" integer NOT NULL,
+	"import_hash" text,
 	CONSTRAINT "zones_price_check" CHECK ("zones"."price" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "erasures" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "erasures_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"records" jsonb NOT NULL,
+	"made_by" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
@@ -365,6 +418,18 @@ CREATE TABLE "secrets" (
 	"value" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "staff_tokens" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "staff_tokens_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "staff_tokens_name_unique" UNIQUE("name"),
+	CONSTRAINT "staff_tokens_tokenHash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "verified_phones" (
 	"phone_digits" text PRIMARY KEY NOT NULL,
 	"proof_hash" text,
@@ -393,10 +458,10 @@ CREATE TABLE "order_lines" (
 	"name_en" text NOT NULL,
 	"name_ar" text NOT NULL,
 	"quantity" integer NOT NULL,
-	"price" bigint NOT NULL,
+	"price" numeric(17, 1) NOT NULL,
 	"discount" numeric(5, 2) NOT NULL,
-	"unit_price" bigint NOT NULL,
-	"line_total" bigint NOT NULL,
+	"unit_price" numeric(17, 1) NOT NULL,
+	"line_total" numeric(17, 1) NOT NULL,
 	CONSTRAINT "order_lines_quantity_check" CHECK ("order_lines"."quantity" >= 1)
 );
 --> statement-breakpoint
@@ -423,26 +488,27 @@ CREATE TABLE "orders" (
 	"promo_id" integer,
 	"promo_code" text,
 	"currency" text DEFAULT 'SAR' NOT NULL,
-	"subtotal" bigint NOT NULL,
-	"coupon_discount" bigint NOT NULL,
-	"shipping_fee" bigint NOT NULL,
+	"subtotal" numeric(17, 1) NOT NULL,
+	"coupon_discount" numeric(17, 1) NOT NULL,
+	"shipping_fee" numeric(17, 1) NOT NULL,
 	"tax_percent" numeric(5, 2) NOT NULL,
-	"tax" bigint NOT NULL,
-	"total" bigint NOT NULL,
+	"tax" numeric(17, 1) NOT NULL,
+	"total" numeric(17, 1) NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"anonymized_at" timestamp with time zone,
 	CONSTRAINT "orders_number_unique" UNIQUE("number"),
 	CONSTRAINT "orders_total_check" CHECK ("orders"."total" >= 0),
 	CONSTRAINT "orders_status_check" CHECK ("orders"."status" in ('placed', 'confirmed', 'in_production', 'out_for_delivery', 'delivered', 'cancelled', 'returned')),
 	CONSTRAINT "orders_payment_method_check" CHECK ("orders"."payment_method" in ('cash')),
 	CONSTRAINT "orders_parts_check" CHECK ("orders"."subtotal" >= 0 and "orders"."coupon_discount" between 0 and "orders"."subtotal" and "orders"."shipping_fee" >= 0 and "orders"."tax" >= 0),
-	CONSTRAINT "orders_sum_check" CHECK (abs("orders"."total" - ("orders"."subtotal" - "orders"."coupon_discount" + "orders"."shipping_fee" + "orders"."tax")) <= 2)
+	CONSTRAINT "orders_sum_check" CHECK (abs("orders"."total" - ("orders"."subtotal" - "orders"."coupon_discount" + "orders"."shipping_fee" + "orders"."tax")) <= case when "orders"."currency" in ('JPY') then 200 else 2 end)
 );
 --> statement-breakpoint
 CREATE TABLE "promo_redemptions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "promo_redemptions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"promo_id" integer,
 	"order_id" integer NOT NULL,
-	"discount" bigint NOT NULL,
+	"discount" numeric(17, 1) NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -452,14 +518,15 @@ CREATE TABLE "promos" (
 	"code" text NOT NULL,
 	"type" text NOT NULL,
 	"percent" numeric(5, 2),
-	"amount" bigint,
-	"min_order_total" bigint DEFAULT 0 NOT NULL,
-	"max_discount" bigint,
+	"amount" numeric(17, 1),
+	"min_order_total" numeric(17, 1) DEFAULT 0 NOT NULL,
+	"max_discount" numeric(17, 1),
 	"starts_at" timestamp with time zone,
 	"ends_at" timestamp with time zone,
 	"usage_limit" integer,
 	"used_count" integer DEFAULT 0 NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
+	"import_hash" text,
 	CONSTRAINT "promos_wireId_unique" UNIQUE("wire_id"),
 	CONSTRAINT "promos_code_unique" UNIQUE("code"),
 	CONSTRAINT "promos_value_check" CHECK (("promos"."type" = 'percentage') = ("promos"."percent" is not null) and ("promos"."type" = 'fixed') = ("promos"."amount" is not null)),
@@ -499,11 +566,13 @@ ALTER TABLE "item_fabrics" ADD CONSTRAINT "item_fabrics_fabric_id_fabrics_id_fk"
 ALTER TABLE "item_images" ADD CONSTRAINT "item_images_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "items" ADD CONSTRAINT "items_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "items" ADD CONSTRAINT "items_subcategory_id_subcategories_id_fk" FOREIGN KEY ("subcategory_id") REFERENCES "public"."subcategories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "items" ADD CONSTRAINT "items_subcategory_of_category" FOREIGN KEY ("subcategory_id","category_id") REFERENCES "public"."subcategories"("id","category_id") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "related_items" ADD CONSTRAINT "related_items_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "related_items" ADD CONSTRAINT "related_items_related_id_items_id_fk" FOREIGN KEY ("related_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "set_items" ADD CONSTRAINT "set_items_set_id_items_id_fk" FOREIGN KEY ("set_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "set_items" ADD CONSTRAINT "set_items_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subcategories" ADD CONSTRAINT "subcategories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "imported_content" ADD CONSTRAINT "imported_content_version_id_content_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."content_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_images" ADD CONSTRAINT "project_images_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_items" ADD CONSTRAINT "project_items_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_items" ADD CONSTRAINT "project_items_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -540,23 +609,23 @@ CREATE INDEX "item_colors_color_id_item_id_index" ON "item_colors" USING btree (
 CREATE INDEX "item_fabrics_fabric_id_index" ON "item_fabrics" USING btree ("fabric_id");--> statement-breakpoint
 CREATE INDEX "item_images_item_id_position_id_index" ON "item_images" USING btree ("item_id","position","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "items_code_index" ON "items" USING btree (lower("code"));--> statement-breakpoint
-CREATE INDEX "items_position_id_index" ON "items" USING btree ("position","id");--> statement-breakpoint
-CREATE INDEX "items_is_price_show_unit_price_id_index" ON "items" USING btree ("is_price_show","unit_price","id");--> statement-breakpoint
-CREATE INDEX "items_sort_name_en_id_index" ON "items" USING btree ("sort_name_en","id");--> statement-breakpoint
-CREATE INDEX "items_sort_name_ar_id_index" ON "items" USING btree ("sort_name_ar","id");--> statement-breakpoint
-CREATE INDEX "items_created_at_id_index" ON "items" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "items_category_id_position_id_index" ON "items" USING btree ("category_id","position","id");--> statement-breakpoint
-CREATE INDEX "items_category_id_is_price_show_unit_price_id_index" ON "items" USING btree ("category_id","is_price_show","unit_price","id");--> statement-breakpoint
-CREATE INDEX "items_category_id_sort_name_en_id_index" ON "items" USING btree ("category_id","sort_name_en","id");--> statement-breakpoint
-CREATE INDEX "items_category_id_sort_name_ar_id_index" ON "items" USING btree ("category_id","sort_name_ar","id");--> statement-breakpoint
-CREATE INDEX "items_category_id_created_at_id_index" ON "items" USING btree ("category_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "items_subcategory_id_position_id_index" ON "items" USING btree ("subcategory_id","position","id");--> statement-breakpoint
-CREATE INDEX "items_subcategory_id_is_price_show_unit_price_id_index" ON "items" USING btree ("subcategory_id","is_price_show","unit_price","id");--> statement-breakpoint
-CREATE INDEX "items_subcategory_id_sort_name_en_id_index" ON "items" USING btree ("subcategory_id","sort_name_en","id");--> statement-breakpoint
-CREATE INDEX "items_subcategory_id_sort_name_ar_id_index" ON "items" USING btree ("subcategory_id","sort_name_ar","id");--> statement-breakpoint
-CREATE INDEX "items_subcategory_id_created_at_id_index" ON "items" USING btree ("subcategory_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "items_featured_index" ON "items" USING btree ("position","id") WHERE "items"."is_featured";--> statement-breakpoint
-CREATE INDEX "items_sets_index" ON "items" USING btree ("position","id") WHERE "items"."is_set";--> statement-breakpoint
+CREATE INDEX "items_position_id_index" ON "items" USING btree ("position","id") WHERE not "items"."is_hidden";--> statement-breakpoint
+CREATE INDEX "items_is_price_show_unit_price_id_index" ON "items" USING btree ("is_price_show","unit_price","id") WHERE not "items"."is_hidden";--> statement-breakpoint
+CREATE INDEX "items_sort_name_en_id_index" ON "items" USING btree ("sort_name_en","id") WHERE not "items"."is_hidden";--> statement-breakpoint
+CREATE INDEX "items_sort_name_ar_id_index" ON "items" USING btree ("sort_name_ar","id") WHERE not "items"."is_hidden";--> statement-breakpoint
+CREATE INDEX "items_created_at_id_index" ON "items" USING btree ("created_at","id") WHERE not "items"."is_hidden";--> statement-breakpoint
+CREATE INDEX "items_category_id_position_id_index" ON "items" USING btree ("category_id","position","id") WHERE not "items"."is_hidden";--> statement-breakpoint
+CREATE INDEX "items_category_id_is_price_show_unit_price_id_index" ON "items" USING btree ("category_id","is_price_show","unit_price","id") WHERE not "items"."is_hidden";--> statement-breakpoint
+CREATE INDEX "items_category_id_sort_name_en_id_index" ON "items" USING btree ("category_id","sort_name_en","id") WHERE not "items"."is_hidden";--> statement-breakpoint
+CREATE INDEX "items_category_id_sort_name_ar_id_index" ON "items" USING btree ("category_id","sort_name_ar","id") WHERE not "items"."is_hidden";--> statement-breakpoint
+CREATE INDEX "items_category_id_created_at_id_index" ON "items" USING btree ("category_id","created_at","id") WHERE not "items"."is_hidden";--> statement-breakpoint
+CREATE INDEX "items_subcategory_id_position_id_index" ON "items" USING btree ("subcategory_id","position","id") WHERE not "items"."is_hidden";--> statement-breakpoint
+CREATE INDEX "items_subcategory_id_is_price_show_unit_price_id_index" ON "items" USING btree ("subcategory_id","is_price_show","unit_price","id") WHERE not "items"."is_hidden";--> statement-breakpoint
+CREATE INDEX "items_subcategory_id_sort_name_en_id_index" ON "items" USING btree ("subcategory_id","sort_name_en","id") WHERE not "items"."is_hidden";--> statement-breakpoint
+CREATE INDEX "items_subcategory_id_sort_name_ar_id_index" ON "items" USING btree ("subcategory_id","sort_name_ar","id") WHERE not "items"."is_hidden";--> statement-breakpoint
+CREATE INDEX "items_subcategory_id_created_at_id_index" ON "items" USING btree ("subcategory_id","created_at","id") WHERE not "items"."is_hidden";--> statement-breakpoint
+CREATE INDEX "items_featured_index" ON "items" USING btree ("position","id") WHERE "items"."is_featured" and not "items"."is_hidden";--> statement-breakpoint
+CREATE INDEX "items_sets_index" ON "items" USING btree ("position","id") WHERE "items"."is_set" and not "items"."is_hidden";--> statement-breakpoint
 CREATE INDEX "items_search_words_index" ON "items" USING gin ("search_words");--> statement-breakpoint
 CREATE INDEX "related_items_related_id_index" ON "related_items" USING btree ("related_id");--> statement-breakpoint
 CREATE INDEX "search_vocabulary_first_letter_index" ON "search_vocabulary" USING btree (left("word", 1),char_length("word"));--> statement-breakpoint
@@ -586,10 +655,12 @@ CREATE INDEX "rate_limits_resets_at_index" ON "rate_limits" USING btree ("resets
 CREATE INDEX "verified_phones_expires_at_index" ON "verified_phones" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "leads_phone_digits_created_at_index" ON "leads" USING btree ("phone_digits","created_at");--> statement-breakpoint
 CREATE INDEX "leads_created_at_index" ON "leads" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "leads_source_id_index" ON "leads" USING btree ("source_id");--> statement-breakpoint
+CREATE INDEX "leads_source_id_id_index" ON "leads" USING btree ("source_id","id");--> statement-breakpoint
+CREATE INDEX "leads_status_id_index" ON "leads" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "order_lines_order_id_index" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_lines_item_id_index" ON "order_lines" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "orders_created_at_index" ON "orders" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "orders_status_id_index" ON "orders" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "orders_phone_digits_created_at_index" ON "orders" USING btree ("phone_digits","created_at");--> statement-breakpoint
 CREATE INDEX "orders_lead_id_index" ON "orders" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "orders_promo_id_index" ON "orders" USING btree ("promo_id");--> statement-breakpoint
@@ -601,65 +672,32 @@ CREATE INDEX "promo_redemptions_promo_id_index" ON "promo_redemptions" USING btr
 CREATE INDEX "quote_request_details_request_id_index" ON "quote_request_details" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "quote_request_details_item_id_index" ON "quote_request_details" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "quote_requests_created_at_index" ON "quote_requests" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "quote_requests_status_id_index" ON "quote_requests" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "quote_requests_lead_id_index" ON "quote_requests" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "quote_requests_project_id_index" ON "quote_requests" USING btree ("project_id");--> statement-breakpoint
-CREATE INDEX "quote_requests_item_id_index" ON "quote_requests" USING btree ("item_id");--> statement-breakpoint
+CREATE INDEX "quote_requests_item_id_index" ON "quote_requests" USING btree ("item_id");
+--> statement-breakpoint
 CREATE FUNCTION "report_content_change"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_notify('diwan_content', ''); RETURN NULL; END $$;
 --> statement-breakpoint
-CREATE TRIGGER "categories_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "categories" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+DO $$
+DECLARE content text;
+BEGIN
+  FOREACH content IN ARRAY ARRAY[
+    'categories', 'subcategories', 'items', 'item_images', 'colors', 'item_colors', 'fabrics', 'item_fabrics', 'set_items',
+    'related_items', 'project_categories', 'projects', 'project_images', 'project_items', 'partners', 'settings_groups',
+    'advertisements', 'lead_sources', 'pages', 'sections', 'section_items', 'section_projects', 'section_advertisements',
+    'terms_sections', 'redirects', 'countries', 'governorates', 'zones', 'search_vocabulary', 'search_synonyms'
+  ] LOOP
+    EXECUTE format(
+      'CREATE TRIGGER %I AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"()',
+      content || '_content_change', content
+    );
+  END LOOP;
+END $$;
 --> statement-breakpoint
-CREATE TRIGGER "subcategories_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "subcategories" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+CREATE FUNCTION "refuse_promo_use"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'promo % has reached its usage limit', NEW."code" USING ERRCODE = 'check_violation', CONSTRAINT = 'promos_usage_limit';
+END $$;
 --> statement-breakpoint
-CREATE TRIGGER "items_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "items" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "item_images_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "item_images" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "colors_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "colors" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "item_colors_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "item_colors" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "fabrics_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "fabrics" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "item_fabrics_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "item_fabrics" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "set_items_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "set_items" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "related_items_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "related_items" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "project_categories_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "project_categories" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "projects_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "projects" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "project_images_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "project_images" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "project_items_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "project_items" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "partners_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "partners" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "settings_groups_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "settings_groups" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "advertisements_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "advertisements" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "lead_sources_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "lead_sources" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "pages_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "pages" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "sections_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "sections" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "section_items_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "section_items" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "section_projects_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "section_projects" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "section_advertisements_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "section_advertisements" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "terms_sections_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "terms_sections" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "redirects_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "redirects" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "countries_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "countries" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "governorates_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "governorates" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "zones_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "zones" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
---> statement-breakpoint
-CREATE TRIGGER "search_vocabulary_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "search_vocabulary" FOR EACH STATEMENT EXECUTE FUNCTION "report_content_change"();
+CREATE TRIGGER "promos_usage_limit" BEFORE UPDATE OF "used_count" ON "promos" FOR EACH ROW WHEN (NEW."used_count" > OLD."used_count" AND NEW."used_count" > NEW."usage_limit") EXECUTE FUNCTION "refuse_promo_use"();

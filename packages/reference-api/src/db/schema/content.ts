@@ -224,17 +224,14 @@ export const redirects = pgTable('redirects', {
   importHash: importHash(),
 });
 
-/** Where content came from. Only content that came from a shop's files is replaced by them. */
-type ContentSource = 'import' | 'files';
-
 /** What an import changes, in numbers of products. */
 export interface ChangeCounts {
   products: number;
   added: number;
   changed: number;
   removed: number;
-  /** How many prices; of contents from before these were counted, it is missing. */
-  prices?: number;
+  /** How many prices. */
+  prices: number;
 }
 
 /** The last contents, so that an import can be undone. */
@@ -242,7 +239,6 @@ export const contentVersions = pgTable('content_versions', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** The version that it replaced; it may no longer be kept. */
   previousId: integer(),
-  source: text().$type<ContentSource>().notNull(),
   importedAt: moment().notNull(),
   changes: jsonb().$type<ChangeCounts>().notNull(),
   /** The catalogue document and spreadsheets, as compressed JSON in Base64. */
@@ -252,11 +248,9 @@ export const contentVersions = pgTable('content_versions', {
 /** Identifies the current content in a single row, so that a start with the same content writes nothing. */
 export const importedContent = pgTable('imported_content', {
   name: text().$type<'catalogue'>().primaryKey(),
-  source: text().$type<ContentSource>().notNull(),
   hash: text().notNull(),
   importedAt: moment().notNull(),
-  /** Null: the content isn't kept. */
-  versionId: integer().references(() => contentVersions.id, { onDelete: 'set null' }),
-  /** Hash of the folder's files when they last were the content, where the database rules since. */
-  filesHash: text(),
+  versionId: integer()
+    .notNull()
+    .references(() => contentVersions.id),
 });

@@ -24,6 +24,7 @@ interface StoredRow {
   position?: number;
   code?: string;
   unitPrice?: number;
+  isHidden?: boolean;
 }
 
 interface KindPlan {
@@ -44,7 +45,16 @@ interface PriceChange {
 /** What an import would change. */
 export interface ImportPlan {
   kinds: readonly KindPlan[];
-  products: { products: number; added: number; changed: number; removed: string[]; prices: PriceChange[] };
+  products: {
+    products: number;
+    added: number;
+    changed: number;
+    /** Codes. */
+    removed: string[];
+    /** Codes of those that visitors saw before. */
+    hidden: string[];
+    prices: PriceChange[];
+  };
   /** Whether it would write nothing. */
   isEmpty: boolean;
   vocabulary: () => ReadonlySet<string>;
@@ -63,7 +73,7 @@ async function storedRows(tx: Database, { table, key, code }: Kind): Promise<Map
   const rows = (await tx
     .select({
       key: columnOf(table, key),
-      ...read(['importHash', 'contentHash', 'position', 'unitPrice'], (column) => column),
+      ...read(['importHash', 'contentHash', 'position', 'unitPrice', 'isHidden'], (column) => column),
       ...read(['updatedAt', 'createdAt'], (column) => sql`${column}::text`),
       ...(code && { code: columnOf(table, code) }),
     })
@@ -127,6 +137,9 @@ function productChanges({ kind, stored, written, removed }: KindPlan): ImportPla
     added: written.length - known.length,
     changed: known.filter(({ key, row }) => stored.get(key)?.contentHash !== row.contentHash).length,
     removed: removed.flatMap(({ code }) => code ?? []),
+    hidden: known.flatMap(({ key, row }) =>
+      row.isHidden && stored.get(key)?.isHidden === false ? [String(row.code)] : [],
+    ),
     prices: known.flatMap(({ key, row }) => {
       const before = stored.get(key)?.unitPrice;
       return before === undefined || before === row.unitPrice

@@ -1,19 +1,11 @@
-import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Catalogue } from '../../catalogue/catalogue-schema';
 import type { Database } from '../database';
 import { importedContent } from '../schema';
-import { CONTENT_REVISION } from './content-kinds';
-import { importCatalogue } from './import-catalogue';
 
 /** An arbitrary advisory lock id that no other program on the server uses. */
 const CONTENT_LOCK = 7_143_226_012;
 
 export type ImportedContent = typeof importedContent.$inferSelect;
-
-/** Identifies content, so that the same isn't written twice. */
-export const contentHash = (json: string): string =>
-  createHash('sha256').update(`${CONTENT_REVISION}\n${json}`).digest('hex');
 
 /** The current content; undefined in an empty database. */
 export async function currentContent(db: Database): Promise<ImportedContent | undefined> {
@@ -40,19 +32,3 @@ export async function storeCurrentContent(
     .values({ name: 'catalogue', ...content })
     .onConflictDoUpdate({ target: importedContent.name, set: content });
 }
-
-/**
- * Replaces the content atomically, one process at a time. Orders, requests and leads are never changed.
- */
-export const replaceContent = (
-  db: Database,
-  {
-    catalogue,
-    ...content
-  }: Pick<ImportedContent, 'source' | 'hash' | 'importedAt'> & { catalogue: Catalogue },
-): Promise<void> =>
-  db.transaction(async (tx) => {
-    await lockContent(tx);
-    await importCatalogue(tx, catalogue, content.importedAt);
-    await storeCurrentContent(tx, content);
-  });

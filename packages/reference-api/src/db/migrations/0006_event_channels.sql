@@ -1,2 +1,0 @@
-ALTER TABLE "events" ADD COLUMN "channel" text DEFAULT 'webhook' NOT NULL;--> statement-breakpoint
-ALTER TABLE "events" ADD CONSTRAINT "events_channel_check" CHECK ("events"."channel" in ('webhook', 'mail'));
