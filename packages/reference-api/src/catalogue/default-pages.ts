@@ -1,9 +1,6 @@
-import type { InferInput } from 'valibot';
-import type { Catalogue, CatalogueSection, catalogueSchema } from './catalogue-schema';
+import type { Catalogue, CatalogueSection } from './catalogue-schema';
 
 type Page = Catalogue['pages'][string];
-type Document = InferInput<typeof catalogueSchema>;
-type DocumentPage = NonNullable<Document['pages']>[string];
 
 /** Input of the default pages. */
 interface Content {

@@ -463,6 +463,7 @@ describe('readCatalogue', () => {
     expect((await hide(true)).warnings.filter(({ path }) => path.includes('set_items.1'))).toEqual([]);
   });
   it('reports dangling references', async () => {
+    const removed = '; if it was removed, take it out here too, or keep the product and hide it';
     const problems = await problemsAfter((catalogue) => {
       catalogue.products[0].category.id = 99;
       catalogue.products[0].colors[0].id = 98;
@@ -476,12 +477,20 @@ describe('readCatalogue', () => {
       { path: 'products.0.category.id', message: 'category 99 does not exist' },
       { path: 'products.0.colors.0.id', message: 'color 98 does not exist' },
       { path: 'projects.0.category.id', message: 'project category 96 does not exist' },
-      { path: 'products.0.related_ids.0', message: 'product 97 does not exist', unknownProduct: 97 },
-      { path: 'projects.0.items.1.item_id', message: 'product 93 does not exist', unknownProduct: 93 },
+      {
+        path: 'products.0.related_ids.0',
+        message: `product 97 does not exist${removed}`,
+        namesUnknownProduct: true,
+      },
+      {
+        path: 'projects.0.items.1.item_id',
+        message: `product 93 does not exist${removed}`,
+        namesUnknownProduct: true,
+      },
       {
         path: 'pages.home.sections.3.tag.item_ids.0',
-        message: 'product 94 does not exist',
-        unknownProduct: 94,
+        message: `product 94 does not exist${removed}`,
+        namesUnknownProduct: true,
       },
       { path: 'pages.home.sections.5.project', message: 'project 95 does not exist' },
     ]);

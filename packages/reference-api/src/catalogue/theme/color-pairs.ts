@@ -1,5 +1,5 @@
 import { formatHex, interpolate, wcagContrast } from 'culori';
-import { type ColorRole, type Colors, DEFAULT_COLORS, isColorRole } from './default-colors';
+import { type ColorRole, type Colors, DEFAULT_COLORS } from './default-colors';
 
 /** WCAG AA: text, and edges of controls or the focus ring (1.4.11). */
 const TEXT = 4.5;
