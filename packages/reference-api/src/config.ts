@@ -73,7 +73,7 @@ export interface Retention {
 export interface OtpLimits {
   /** By the whole shop: caps the cost of an attack. */
   shop: number;
-  /** Per address, not counting those that were entered; fewer while many codes of the shop aren't entered. */
+  /** Per address, not counting those that were entered. */
   address: number;
   /** Per phone. */
   phone: number;
@@ -191,7 +191,7 @@ const environmentSchema = v.object({
   KEEP_ANSWERS: v.optional(days, '1'),
   OTP_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   OTP_HOURLY_LIMIT: v.optional(count, '1000'),
-  OTP_ADDRESS_LIMIT: v.optional(count, '100'),
+  OTP_ADDRESS_LIMIT: v.optional(count, '10'),
   OTP_PHONE_LIMIT: v.optional(count, '5'),
   OTP_SENDER: v.optional(v.picklist(['log', 'webhook'])),
   OTP_OUTBOX: v.optional(v.picklist(['on', 'off'])),

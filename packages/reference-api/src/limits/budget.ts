@@ -83,10 +83,10 @@ export async function refund(tx: Database, { key, resetsAt }: Grant): Promise<vo
     .where(and(eq(rateLimits.key, key), eq(rateLimits.resetsAt, resetsAt)));
 }
 
-/** Gives a use back that turned out not to count, in whatever window is running. */
-export async function giveBack(tx: Database, key: string): Promise<void> {
+/** Gives uses back that turned out not to count, in whatever window is running. */
+export async function giveBack(tx: Database, key: string, uses: number): Promise<void> {
   await tx
     .update(rateLimits)
-    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .set({ count: sql`greatest(${rateLimits.count} - ${uses}::int, 0)` })
     .where(eq(rateLimits.key, key));
 }

@@ -11,14 +11,11 @@ const SHORT_WAIT_MS = 60_000;
 
 const hourly = (key: string, limit: number): Budget => ({ key, limit, windowMs: HOUR_MS });
 
-/**
- * Part of the shop's codes that visitors it doesn't know may leave open, and as many again those it knows: sent, and not
- * entered. The rest is only for codes that are entered, so that an attack costs the shop a part of its limit at most.
- */
+/** Part of the shop's codes that strangers may leave open, and as many again the visitors it knows. */
 const OPEN_PART = 0.3;
 
-/** Part of a part that any address may have, until nothing is left. */
-const LEAST_SHARE = 0.01;
+/** Uses of an address that entering a code gives back: its own, and that of another one which nobody enters. */
+const CLOSED_BY_ENTERING = 2;
 
 /** Counts open codes: of all known or unknown visitors, or of a network. */
 const openOf = (whose: string): string => `otp-open:${whose}`;
@@ -37,16 +34,10 @@ interface CodeUse {
 }
 
 /**
- * How many open codes an address may have: its limit while the shop has few, and ever less of it the less is left, so
- * that a few addresses never take all. A few are always possible until nothing is left.
- */
-const openAllowed = (limit: number, { open, part }: { open: number; part: number }): number =>
-  Math.ceil(Math.max(Math.min(limit, part * LEAST_SHARE), limit * Math.max(0, 1 - open / part) ** 3));
-
-/**
- * Counts a code that is about to be sent. Entering it gives part of it back (`codeEntered`): who enters codes has the
- * phones, while an attack leaves its codes open. So many customers behind one address don't use up its limit, and an
- * attack from a few addresses can't use up the shop's.
+ * Counts a code that is about to be sent. A phone gets five codes an hour, and the shop sends a thousand. An address may have
+ * ten open codes, sent and not entered, and entering one closes two, so that customers who share an address don't use it up.
+ * Open codes of strangers may take 30 % of the shop's codes, those of known visitors another 30 %, and the rest is for codes
+ * that are entered, so that an attack, which enters none, leaves codes for the others.
  * @throws {ApiError} `rate_limited` for this phone or address; `challenge_required` for a stranger beyond what strangers may
  *   have; {@link ShopBudgetSpent} for all
  */
@@ -58,11 +49,10 @@ export async function spendCode(
   const grants: Grant[] = [];
   const part = Math.max(1, Math.floor(limits.shop * OPEN_PART));
 
-  const spendOr = async (budget: Budget, refuse: (resetsAt: Date) => ApiError): Promise<number> => {
+  const spendOr = async (budget: Budget, refuse: (resetsAt: Date) => ApiError): Promise<void> => {
     const spending = await spend(tx, budget, now);
     if (!spending.granted) throw refuse(spending.resetsAt);
     grants.push(spending.grant);
-    return spending.used;
   };
   const limited = (resetsAt: Date) => new ApiError('rate_limited', { headers: retryAfter(resetsAt, now) });
   const spent = (resetsAt: Date) =>
@@ -72,26 +62,22 @@ export async function spendCode(
   const challenged = () => new ApiError('challenge_required');
 
   await spendOr(hourly(`otp-phone:${phoneDigits}`, limits.phone), limited);
-  // Locks the shop's count until the end of the transaction, so that what follows from it is exact.
   await spendOr(hourly('otp-shop', limits.shop), spent);
-  const open = (await spendOr(hourly(openOfAll(isKnown), part), isChallenged ? challenged : spent)) - 1;
+  await spendOr(hourly(openOfAll(isKnown), part), isChallenged ? challenged : spent);
   for (const { key, share } of networksOf(address)) {
-    const most = limits.address * share;
-    const allowed = openAllowed(most, { open, part });
-    await spendOr(hourly(openOf(key), allowed), (resetsAt) => {
+    await spendOr(hourly(openOf(key), limits.address * share), (resetsAt) => {
       if (isChallenged) return challenged();
-      const soon = new Date(now.getTime() + SHORT_WAIT_MS);
-      return limited(allowed < most && soon < resetsAt ? soon : resetsAt);
+      return limited(new Date(Math.min(resetsAt.getTime(), now.getTime() + SHORT_WAIT_MS)));
     });
   }
   return grants;
 }
 
-/** Gives back what only counts codes that nobody enters. */
+/** Closes what a code that was entered had opened. */
 export async function codeEntered(
   tx: Database,
   { address, isKnown }: Pick<CodeUse, 'address' | 'isKnown'>,
 ): Promise<void> {
-  await giveBack(tx, openOfAll(isKnown));
-  for (const { key } of networksOf(address)) await giveBack(tx, openOf(key));
+  await giveBack(tx, openOfAll(isKnown), 1);
+  for (const { key } of networksOf(address)) await giveBack(tx, openOf(key), CLOSED_BY_ENTERING);
 }
