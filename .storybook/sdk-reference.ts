@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -14,6 +13,7 @@ import {
 } from 'typedoc';
 import { MarkdownPageEvent, MarkdownTheme, MemberRouter, type PluginOptions } from 'typedoc-plugin-markdown';
 import type { Plugin } from 'vite';
+import { packageEntries } from '../scripts/package-entries.mjs';
 
 /** An export of the SDK, as its comments describe it. */
 export interface DescribedExport {
@@ -57,21 +57,16 @@ const options: TypeDocOptions & Partial<PluginOptions> = {
   },
 };
 
-/** Each entry has a page in Storybook, on which each of its exports has a place; their members have none. */
+/** Each entry has a page in Storybook, groups of one entry share it; each export has a place there, its members have none. */
 class StorybookRouter extends MemberRouter {
   override buildAnchors(): void {}
 
   override relativeUrl(from: RouterTarget, { name, parent }: RouterTarget): string {
-    return parent === from.parent ? `#${name}` : `?path=/docs/sdk-${parent?.name}--docs#${name}`;
+    const pageOf = (entry: RouterTarget | undefined) => entry?.name.split('/')[0];
+    return pageOf(parent) === pageOf(from.parent)
+      ? `#${name}`
+      : `?path=/docs/sdk-${pageOf(parent)}--docs#${name}`;
   }
-}
-
-/** The files of the published entries. */
-async function readEntries(): Promise<string[]> {
-  const { exports } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
-    exports: Record<string, { 'diwan-source': string }>;
-  };
-  return Object.values(exports).map((entry) => path.join(root, entry['diwan-source']));
 }
 
 const commentOf = ({ comment, signatures }: DeclarationReflection): Comment | undefined =>
@@ -98,7 +93,10 @@ const withoutSpec = (text: string) => text.replace(/\s\(spec [^)]*\)|, spec [^)]
 
 /** All exports of the SDK by entry, described by their comments and types. */
 export async function readSdkReference(): Promise<Map<string, readonly DescribedExport[]>> {
-  const app = await Application.bootstrapWithPlugins({ ...options, entryPoints: await readEntries() });
+  const app = await Application.bootstrapWithPlugins({
+    ...options,
+    entryPoints: packageEntries(root).map(({ file }) => file),
+  });
   const project = await app.convert();
   if (!project) throw new Error('TypeDoc could not read the SDK.');
   // A parameter that is taken apart has no name.

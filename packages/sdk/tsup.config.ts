@@ -38,7 +38,11 @@ function removeEmptyModules(): void {
   }
 }
 
-const entries = ['client', 'parts', 'contract', 'commerce', 'staff', 'webhooks', 'testing', 'conformance'];
+const groups = ['basket', 'catalogue', 'drawing', 'http', 'locale', 'ordering', 'pricing', 'validation'];
+const entries = [
+  ...['client', 'parts', 'contract', 'commerce', 'staff', 'webhooks', 'testing', 'conformance'],
+  ...groups.map((group) => `commerce/${group}`),
+];
 const declarations = emitDeclarations(
   import.meta.dirname,
   entries.map((entry) => `${entry}/index.ts`),

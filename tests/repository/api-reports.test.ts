@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { packageEntries } from '../../scripts/package-entries.mjs';
 import { repositoryRoot } from './repository-root';
-
-/** Longer types, which are inferred from schemas, are reported as a hash. */
-const MAX_LENGTH = 400;
 
 const printer = ts.createPrinter({ removeComments: true });
 
@@ -20,19 +17,52 @@ const flags =
 const inOrder = (text: string): string =>
   text.replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) => union.split(' | ').sort().join(' | '));
 
-const shortened = (text: string): string =>
-  text.length <= MAX_LENGTH
-    ? text
-    : `(sha256 ${createHash('sha256').update(text).digest('hex').slice(0, 12)})`;
+/** Longer types take a line for each member, so that a change is read in the report's diff. */
+const LINE_LENGTH = 160;
 
-/** What an export is: its declared type or signature, without comments. */
+function typeText(type: ts.Type, checker: ts.TypeChecker): string {
+  const line = inOrder(checker.typeToString(type, undefined, flags));
+  if (line.length <= LINE_LENGTH) return line;
+  const node = checker.typeToTypeNode(
+    type,
+    undefined,
+    ts.NodeBuilderFlags.NoTruncation |
+      ts.NodeBuilderFlags.InTypeAlias |
+      ts.NodeBuilderFlags.MultilineObjectLiterals |
+      ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope,
+  );
+  if (!node) {
+    const members = checker
+      .getPropertiesOfType(type)
+      .map(
+        (one) =>
+          `    ${one.name}: ${inOrder(checker.typeToString(checker.getTypeOfSymbol(one), undefined, flags))}`,
+      );
+    return ['{', ...members.sort(), '}'].join('\n');
+  }
+  const file = ts.createSourceFile('report.ts', '', ts.ScriptTarget.Latest);
+  return inOrder(printer.printNode(ts.EmitHint.Unspecified, node, file));
+}
+
+/** The type that a declaration is written with, if it is: `ObjectSchemaOf<Product>`, not the schema itself. */
+function writtenType(declaration: ts.Declaration | undefined): string | undefined {
+  const isTyped =
+    declaration &&
+    (ts.isVariableDeclaration(declaration) ||
+      ts.isPropertyDeclaration(declaration) ||
+      ts.isPropertySignature(declaration));
+  if (!isTyped || !declaration.type) return undefined;
+  return printer.printNode(ts.EmitHint.Unspecified, declaration.type, declaration.getSourceFile());
+}
+
+/** What an export is: its type as it is written, else as it is inferred, without comments. */
 function describeExport(exported: ts.Symbol, checker: ts.TypeChecker): string {
   const symbol = resolved(exported, checker);
   const [declaration] = symbol.declarations ?? [];
   if (!declaration) throw new Error(`${exported.name} has no declaration.`);
   const written = () => printer.printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile());
-  const typeOf = (member: ts.Symbol) =>
-    shortened(inOrder(checker.typeToString(checker.getTypeOfSymbol(member), undefined, flags)));
+  const typeOf = (one: ts.Symbol) =>
+    writtenType(one.declarations?.[0]) ?? typeText(checker.getTypeOfSymbol(one), checker);
   const memberList = (members: readonly ts.Symbol[]) =>
     members
       .filter(({ declarations = [] }) =>
@@ -51,18 +81,16 @@ function describeExport(exported: ts.Symbol, checker: ts.TypeChecker): string {
   if (ts.isInterfaceDeclaration(declaration))
     return declaration.members.length === 0 ? withMembers(`interface ${exported.name}`) : written();
   if (ts.isTypeAliasDeclaration(declaration)) {
-    const type = checker.typeToString(checker.getDeclaredTypeOfSymbol(symbol), undefined, flags);
-    return /typeof|Infer/.test(written()) ? `${written()} // ${shortened(inOrder(type))}` : written();
+    // What the type is derived from is an export, too, so a longer one isn't spelled out twice.
+    const type = typeText(checker.getDeclaredTypeOfSymbol(symbol), checker);
+    const isSpelledOut =
+      /typeof|Infer/.test(written()) && (type.length <= LINE_LENGTH || /ReturnType/.test(written()));
+    return isSpelledOut ? `${written()} // ${type}` : written();
   }
-  const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
-  const own =
-    signature && ts.isFunctionDeclaration(declaration)
-      ? shortened(inOrder(checker.signatureToString(signature, undefined, flags)))
-      : typeOf(symbol);
   const statics = ts.isFunctionDeclaration(declaration)
     ? memberList(checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol)))
     : [];
-  return [`${exported.name}: ${own}`, ...statics.map((line) => `  .${line}`)].join('\n');
+  return [`${exported.name}: ${typeOf(symbol)}`, ...statics.map((line) => `  .${line}`)].join('\n');
 }
 
 interface Entry {
@@ -93,12 +121,7 @@ function readPackage(name: string): ReadPackage {
 function compilePackage(name: string): ReadPackage {
   const folder = path.join(repositoryRoot, 'packages', name);
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const files = Object.entries<string | Record<string, string>>(manifest.exports).flatMap(
-    ([entry, target]) => {
-      const source = typeof target === 'object' && 'types' in target ? target['diwan-source'] : undefined;
-      return source ? [{ entry, file: path.join(folder, source) }] : [];
-    },
-  );
+  const files = packageEntries(folder);
   const { config } = ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
   const program = ts.createProgram(

@@ -1,4 +1,5 @@
-import { formatNumber, furnitureOutlines, furnitureShape } from '@diwan/sdk/commerce';
+import { formatNumber } from '@diwan/sdk/commerce';
+import { furnitureOutlines, furnitureShape } from '@diwan/sdk/commerce/drawing';
 import type { Dimensions, Product } from '@diwan/sdk/contract';
 import { type Bilingual, bilingual, unitName } from './labels';
 

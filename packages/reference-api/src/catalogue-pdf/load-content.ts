@@ -1,4 +1,4 @@
-import type { FurnitureShape } from '@diwan/sdk/commerce';
+import type { FurnitureShape } from '@diwan/sdk/commerce/drawing';
 import { type Settings, settingsSchema } from '@diwan/sdk/contract';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { FURNITURE_SHAPES } from '@diwan/sdk/commerce';
+import { FURNITURE_SHAPES } from '@diwan/sdk/commerce/drawing';
 import {
   advertisementEntries,
   countryCodeParam,

@@ -1,4 +1,4 @@
-import { withoutTrailingSlashes } from '../commerce/encoding/without-trailing-slashes';
+import { withoutTrailingSlashes } from '../commerce/http/without-trailing-slashes';
 import type { CallName } from '../contract';
 import { endpointPath } from './endpoint-path';
 import { queryString } from './query-string';

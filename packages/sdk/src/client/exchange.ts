@@ -1,5 +1,5 @@
 import type { Locale } from '../commerce';
-import { withoutTrailingSlashes } from '../commerce/encoding/without-trailing-slashes';
+import { withoutTrailingSlashes } from '../commerce/http/without-trailing-slashes';
 import type { NamedRoute, RequestOptions } from './call';
 import { type AddressInput, callAddress } from './call-address';
 import { DiwanError, NetworkError } from './errors/call-errors';

@@ -2,7 +2,7 @@ import { endpointPath } from '../client/endpoint-path';
 import { parseJson } from '../client/parse-json';
 import { queryString } from '../client/query-string';
 import { retryAfterSeconds } from '../client/retry';
-import { withoutTrailingSlashes } from '../commerce/encoding/without-trailing-slashes';
+import { withoutTrailingSlashes } from '../commerce/http/without-trailing-slashes';
 import { type Endpoint, type EndpointName, endpoints } from '../contract';
 
 /** A request, possibly invalid on purpose. */

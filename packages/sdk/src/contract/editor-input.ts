@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { safeAddress, safeFileAddress } from '../commerce/validation/safe-address';
+import { safeAddress, safeFileAddress } from './safe-address';
 
 /*
  * Values that editors enter and pages insert as is: colours and sizes into `style`, URLs into `href`. Reading is

@@ -26,7 +26,7 @@ const pathsByFile = {
     'features/catalogue/listing/(ListFoot|use-growing-list)',
     'foundation/stores/item-list-store',
     'foundation/provider/(use|lazy)-client',
-    'commerce/catalog/sort-query',
+    'commerce/catalogue/sort-query',
   ],
 };
 

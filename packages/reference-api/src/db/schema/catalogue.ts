@@ -1,4 +1,4 @@
-import type { FurnitureShape } from '@diwan/sdk/commerce';
+import type { FurnitureShape } from '@diwan/sdk/commerce/drawing';
 import { type AnyColumn, sql } from 'drizzle-orm';
 import {
   boolean,

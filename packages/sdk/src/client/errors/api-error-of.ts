@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutTrailingSlashes } from '../../commerce/encoding/without-trailing-slashes';
+import { withoutTrailingSlashes } from '../../commerce/http/without-trailing-slashes';
 import { type CallName, CHALLENGE_PATH, errorBodySchema, priceChangedBodySchema } from '../../contract';
 import type { RawResponse } from '../exchange';
 import { parseJson } from '../parse-json';

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '../../contract';
 import { withShownPrice } from '../../contract/shown-price';
-import { imageInColor } from '../catalog/image-in-color';
-import { sortByPosition } from '../catalog/position';
+import { imageInColor } from '../catalogue/image-in-color';
+import { sortByPosition } from '../catalogue/position';
 import type { BasketProduct, LineCustomization } from './basket-line';
 
 /** The product fields of a basket line. The image is the first by position, or the first in the chosen colour. */

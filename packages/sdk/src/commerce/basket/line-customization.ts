@@ -1,5 +1,5 @@
 import type { Customization, Product } from '../../contract';
-import { clampWidth } from '../catalog/width-limits';
+import { clampWidth } from '../catalogue/width-limits';
 import type { LineCustomization } from './basket-line';
 
 /** What a product lets visitors change, and its choices. */

@@ -1,5 +1,5 @@
 import type { Customization } from '../../contract';
-import { widthLimits } from '../catalog/width-limits';
+import { widthLimits } from '../catalogue/width-limits';
 
 /** `not_offered`: the product isn't available with this choice · `width`: it can't be made in this width. */
 export type CustomizationProblem = 'not_offered' | 'width';

@@ -1,4 +1,4 @@
-import type { PurchaseMode } from '../../catalog/purchase-mode';
+import type { PurchaseMode } from '../../catalogue/purchase-mode';
 import { BitReader, numberBits } from './bits';
 import { type Check, checkedText, readCheckedText } from './checked-text';
 import { choiceBits, type LineChoice, readChoices } from './line-choice';

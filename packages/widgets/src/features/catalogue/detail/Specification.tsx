@@ -1,4 +1,5 @@
-import { contentEntries, furnitureShape } from '@diwan/sdk/commerce';
+import { contentEntries } from '@diwan/sdk/commerce';
+import { furnitureShape } from '@diwan/sdk/commerce/drawing';
 import type { Product } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
 import { container } from '../../../foundation/theme/patterns.css';

@@ -1,4 +1,4 @@
-import { FURNITURE_SHAPES, type FurnitureShape } from '@diwan/sdk/commerce';
+import { FURNITURE_SHAPES, type FurnitureShape } from '@diwan/sdk/commerce/drawing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MeasuredDrawing } from './MeasuredDrawing';
 

@@ -1,4 +1,4 @@
-import { type FurnitureShape, furnitureOutlines } from '@diwan/sdk/commerce';
+import { type FurnitureShape, furnitureOutlines } from '@diwan/sdk/commerce/drawing';
 import type { Dimensions } from '@diwan/sdk/contract';
 import type { CSSProperties } from 'react';
 import { useI18n } from '../../../../foundation/i18n';

@@ -1,0 +1,5 @@
+/** What servers and clients read from requests: encodings, hosts, base URLs. */
+
+export { acceptedEncoding, type ContentEncoding } from './accepted-encoding';
+export { isKnownHost } from './known-host';
+export { withoutTrailingSlashes } from './without-trailing-slashes';
