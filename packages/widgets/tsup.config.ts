@@ -25,6 +25,6 @@ export default defineConfig({
     },
   },
   outDir: 'dist',
-  // The embed builds have their own folders there.
-  clean: ['!embed', '!embed/**', '!embed-server', '!embed-server/**'],
+  // The embed build has its own folder there.
+  clean: ['!embed', '!embed/**'],
 });

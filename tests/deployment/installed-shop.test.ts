@@ -186,31 +186,6 @@ describe('a shop installed for production', () => {
       expect([unknown, (await read(`/embed/${unknown}/diwan.js`)).status]).toEqual([unknown, 404]);
   });
 
-  it('prerenders the first cards of partner pages, and nothing for unknown parameters', async () => {
-    const { cards: file } = (await (await read('/embed/v1/manifest.json')).json()) as { cards: string };
-    const cards = (query: string, headers = {}) => read(`/embed/v1/${file}${query}`, { headers });
-    const response = await cards('?lang=ar&category=1&limit=2&ids=null', { 'accept-encoding': 'br' });
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
-      'content-encoding': 'br',
-      'access-control-allow-origin': '*',
-      'cache-control': 'public, max-age=5',
-    });
-    expect(await response.text()).toMatch(
-      /export const nodes=.*"article".*"dir":"rtl"|"dir":"rtl".*"article"/,
-    );
-    for (const query of [
-      '',
-      '?limit=1000',
-      '?category=0',
-      '?category=999999999999',
-      '?shop-url=https://evil.example',
-    ])
-      expect([query, (await cards(query)).status]).toEqual([query, 200]);
-    expect(await (await cards('?shop-url=https://evil.example')).text()).toBe('');
-    expect(await (await cards('?category=999999999999')).text()).toBe('');
-  });
-
   it('encodes images in advance with the included program', async () => {
     const made = () => readdir(path.join(dataDir, 'images')).catch(() => []);
     // The original requested above keeps its format.

@@ -135,7 +135,7 @@ async function openUncached(context: BrowserContext): Promise<Page> {
 
 /** Waits for everything an element fetches, including images further down and requests on hover. */
 async function settle(page: Page, root: Locator): Promise<void> {
-  // Confirmations are fetched on hover. Prerendered cards are there before the code that notices it.
+  // Confirmations are fetched on hover.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await root.hover({ position: { x: 1, y: 1 } });

@@ -634,10 +634,9 @@ test.describe('with DOM changes by a framework', { tag: '@once' }, () => {
     await page.route('**/api/**', api.pass);
     await page.route('**/api/**/settings**', settings.pass);
     const text = `<p>${'Rooms worth staying in. '.repeat(40)}</p>`;
-    // With a `currency` it isn’t prerendered.
     await visit(
       `<diwan-product-card product="NF1042" style="max-width: 300px"></diwan-product-card>${text}
-       <diwan-product-grid category="1" limit="3" currency="symbol" first-page-only></diwan-product-grid>${text}
+       <diwan-product-grid category="1" limit="3" first-page-only></diwan-product-grid>${text}
        <diwan-cart></diwan-cart>${text}<diwan-request-form></diwan-request-form>${text}`,
       // Runs before the first paint, as when it is cached.
       { beforeScript: `<script src="${shopUrl}/embed/v1/diwan.js"></script>` },

@@ -164,7 +164,7 @@ export async function openShop(
     const emptyShop = createEmptyShop(() => reference.hasContent(db));
     const beside = new Hono();
     extend?.(beside);
-    await serveEmbed(beside, { api: apiAccess, config, contentChanges, logger });
+    serveEmbed(beside, { config, logger });
     const storybook = createStorybook();
 
     const pages = await openPages({

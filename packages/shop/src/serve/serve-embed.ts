@@ -2,26 +2,22 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Config, Logger } from '@diwan/reference-api';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
-import { createPrerenderedCards, type PrerenderedCardsOptions } from './prerendered-cards';
 
 const widgets = path.dirname(createRequire(import.meta.url).resolve('@diwan/widgets/package.json'));
 const built = path.join(widgets, 'dist/embed');
-/** Renders elements on the server. */
-const server = pathToFileURL(path.join(widgets, 'dist/embed-server/index.js')).href;
 
 /** `0.1.0-08be89`, as the embed build names them. */
 const versionFormat = /^\d+\.\d+\.\d+-[0-9a-f]+$/;
 
-/** The build's manifest; empty without a build. */
-function readManifest(): { version?: string; cards?: string } {
+/** The version of the build; undefined without a build. */
+function builtVersion(): string | undefined {
   try {
-    return JSON.parse(readFileSync(path.join(built, 'manifest.json'), 'utf8'));
+    return JSON.parse(readFileSync(path.join(built, 'manifest.json'), 'utf8')).version;
   } catch {
-    return {};
+    return undefined;
   }
 }
 
@@ -49,8 +45,7 @@ const files = (root: string, { base, isPinned }: { base: string; isPinned: boole
     precompressed: true,
     rewriteRequestPath: (requestPath) => requestPath.replace(base, ''),
     onFound: (_file, found) => {
-      const isCode = !found.req.path.endsWith('/cards.js');
-      const neverChanges = isCode && (isPinned || /\/(chunks|fonts)\//.test(found.req.path));
+      const neverChanges = isPinned || /\/(chunks|fonts)\//.test(found.req.path);
       found.header('cross-origin-resource-policy', 'cross-origin');
       found.header(
         'cache-control',
@@ -63,15 +58,8 @@ const files = (root: string, { base, isPinned }: { base: string; isPinned: boole
  * Under `/embed/v1/` the current version; under `/embed/<version>/` each version this shop has ever served, unchanged. A
  * script of `/embed/v1/` that a browser cached before an update still finds its modules.
  */
-export async function serveEmbed(
-  app: Hono,
-  {
-    config,
-    logger,
-    ...options
-  }: { config: Config; logger: Logger } & Omit<PrerenderedCardsOptions, 'server' | 'onError'>,
-): Promise<void> {
-  const { version: current, cards } = readManifest();
+export function serveEmbed(app: Hono, { config, logger }: { config: Config; logger: Logger }): void {
+  const current = builtVersion();
   const keptVersions = path.join(config.dataDir, 'embed');
   if (current)
     try {
@@ -79,21 +67,6 @@ export async function serveEmbed(
     } catch (error) {
       logger.warn({ err: error }, `could not keep the embed files of ${current} in ${keptVersions}`);
     }
-
-  const cardsServer = await import(server).catch(() => undefined);
-  if (cards && cardsServer) {
-    const respond = createPrerenderedCards({
-      server: cardsServer,
-      onError: (error) => logger.error({ err: error }, 'could not prerender cards'),
-      ...options,
-    });
-    // Markup for the code of another version would not fit it.
-    app.get(`/embed/:version/${cards}`, async (context, next) => {
-      const asked = new URL(context.req.url);
-      const url = new URL(asked.search, config.publicUrl ?? asked.origin);
-      return (await respond(url, context.req.header('accept-encoding'))) ?? next();
-    });
-  }
 
   app.use('/embed/:version/*', async (context, next) => {
     const version = context.req.param('version');

@@ -7,7 +7,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageFile from '../../package.json' with { type: 'json' };
-import { bundleElements, bundleLoader, bundleServer, findTexts, readDefinitions, root } from './bundle.mjs';
+import { bundleElements, bundleLoader, findTexts, readDefinitions, root } from './bundle.mjs';
 import { entryOf, filesOf, loaderTable } from './loader-table.mjs';
 import { textModules } from './text-modules.mjs';
 
@@ -26,7 +26,7 @@ function replaceFolder(folder, files) {
   renameSync(next, folder);
 }
 
-/** @param {Awaited<ReturnType<typeof bundleServer>>} output content by path */
+/** @param {Awaited<ReturnType<typeof bundleElements>>} output content by path */
 const contentsOf = (output) =>
   Object.fromEntries(output.map((file) => [file.fileName, 'code' in file ? file.code : file.source]));
 
@@ -35,7 +35,7 @@ const contentsOf = (output) =>
  * tag's `integrity` is, and the files of each element.
  */
 export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
-  const { definitions, locales, prerenderedAttributes, selectTexts } = await readDefinitions();
+  const { definitions, locales, selectTexts } = await readDefinitions();
   const tags = definitions.map(({ tag }) => tag);
   const output = await bundleElements(tags);
   // One without a size shows nothing.
@@ -47,14 +47,11 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
     // The one that only passes `openSession` on is not asked for.
     ...contentsOf(output.filter((file) => file !== entryOf(chunks, 'open-session'))),
     ...Object.fromEntries(Object.entries(texts.modules).map(([name, code]) => [moduleName(name), code])),
-    // For static hosting, and for grids without prerendered cards: a missing file would be logged by the browser.
-    [moduleName('cards')]: '',
   };
   const loader = await bundleLoader({
     ...loaderTable(chunks, definitions, texts.names),
     DIWAN_VERSION: 'HASH',
     DIWAN_LOCALES: locales,
-    DIWAN_PRERENDERED: prerenderedAttributes,
   });
   const code = Object.entries({ ...files, loader }).filter(([, content]) => typeof content === 'string');
   // Whatever changes makes another version, because partners rely on a version's `integrity`.
@@ -63,8 +60,6 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
   const script = named(loader);
   const manifest = {
     version,
-    /** The module in whose place a shop serves a grid's prerendered cards. */
-    cards: named(moduleName('cards')),
     loader: { file: 'diwan.js', integrity: `sha384-${hash('sha384', script, 'base64')}` },
     elements: Object.fromEntries(
       definitions.map(({ tag, ...definition }) => [
@@ -82,7 +77,6 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
       ]),
     ),
   };
-  replaceFolder(`${folder}-server`, contentsOf(await bundleServer()));
   replaceFolder(folder, {
     ...Object.fromEntries(Object.entries(files).map(([name, content]) => [named(name), content])),
     'diwan.js': script,

@@ -140,18 +140,6 @@ export async function findTexts(tags) {
   );
 }
 
-/** Bundles the server rendering of elements, with the class names of their styles and all libraries. */
-export const bundleServer = () =>
-  bundle({
-    plugins: [styleSheets()],
-    resolve: {},
-    // Not under `ssr`: the compiler of style sheets overwrites that.
-    environments: {
-      ssr: { resolve: { conditions: ['diwan-source', 'module', 'node', 'default'], noExternal: true } },
-    },
-    build: { ssr: path.join(elementsFolder, 'server/index.ts'), lib: false },
-  });
-
 /**
  * Bundles the loader, a classic script that knows the names of all other files.
  * @param {Readonly<Record<string, unknown>>} names what its source declares with `DIWAN_…`

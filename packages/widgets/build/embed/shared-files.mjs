@@ -14,7 +14,7 @@ const sharedStyles = [
  */
 const pathsByFile = {
   session: [
-    'elements/(session|prerender|styles)/',
+    'elements/(session|styles)/',
     'elements/loader/(open-session|preload-picture)',
     `(${sharedStyles.join('|')})\\.css\\.ts\\.vanilla\\.css:registered`,
   ],

@@ -37,7 +37,7 @@ export interface ElementDefinition<Props extends object> {
   readonly keepsBlockSize?: boolean;
   /**
    * Props for the element's first rendering, made of preloaded responses. It must end with the signal, and send no request
-   * of its own unless the element shows prerendered cards meanwhile.
+   * of its own.
    */
   readonly initialProps?: (preparation: Preparation) => Promise<Partial<Props>>;
   /** Whether its first rendering calls the API: the loader then fetches the client's code beside the element's. */

@@ -3,14 +3,6 @@ import { options, render } from 'preact';
 /** @typedef {Text & { shown?: string }} ShownText */
 /** @typedef {{ __e?: Element, __k?: ({ props: unknown, __e?: ShownText } | null)[] }} RenderedNode what Preact keeps */
 
-const { vnode } = options;
-options.vnode = (/** @type {import('preact').VNode<any>} */ node) => {
-  const { srcSet: srcset } = node.props;
-  // Named as in markup, or a picture that is there already would lose its files and load again.
-  if (srcset) node.props = { ...node.props, srcSet: undefined, srcset };
-  vnode?.(node);
-};
-
 /**
  * A browser's page translation puts an element in the place of a text. Preact would change the text that is no longer
  * there; React puts the new text in the place of the element.
@@ -26,7 +18,7 @@ options.diffed = (node) => {
   child.__e.shown = child.props;
 };
 
-/** For the library; Preact's own would remove nodes that are there already. @param {ShadowRoot} container */
+/** For the library; Preact's own would bring along all of `preact/compat`. @param {ShadowRoot} container */
 export const createRoot = (container) => ({
   render: (/** @type {import('preact').ComponentChild} */ content) => render(content, container),
   unmount: () => render(null, container),

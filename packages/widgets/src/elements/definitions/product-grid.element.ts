@@ -3,18 +3,15 @@ import { createItemList, createReadCall } from '@diwan/sdk/parts';
 import { gridBlockSize, type ProductListOptions } from '../../features/catalogue/grid';
 import { templateOf } from '../../features/catalogue/own-card';
 import { defineElement, type Preparation, type Room } from '../define-element';
-import { firstGridPage, gridAttributes, gridFilters } from '../prerender/grid-page';
+import { firstGridPage, gridAttributes, gridFilters } from '../session/grid-page';
 import { ElementProductGrid, OwnCards } from '../widgets/ElementProductGrid';
 
 async function firstProps({ element, session, connection, signal }: Preparation) {
   const first = firstGridPage(element, session);
   if (!first) return {};
-  // Prerendered cards stay until others are there.
-  if (!session.cards.has(element)) {
-    const arrival = session.responses.arrivalOf(first.request);
-    if (!arrival) return {};
-    await arrival;
-  }
+  const arrival = session.responses.arrivalOf(first.request);
+  if (!arrival) return {};
+  await arrival;
   const list = createItemList(createReadCall(connection));
   return { firstPage: { query: first.query, page: await list(first.input, { signal }) } };
 }
@@ -53,7 +50,6 @@ export const element = defineElement({
   async initialProps(preparation): Promise<Pick<ProductListOptions, 'firstPage'>> {
     const [props] = await Promise.all([
       firstProps(preparation),
-      // So that prerendered ones are taken over at once.
       templateOf(preparation.element) && OwnCards.preload(),
     ]);
     return props;

@@ -1,5 +1,4 @@
 import { unclobbered } from '../../foundation/ui/unclobbered';
-import type { RequestedCards } from '../prerender/prerendered-cards';
 import type { StartElement } from '../runtime/start-element';
 import type { OpenSession, openSession } from './open-session';
 
@@ -14,8 +13,6 @@ declare const DIWAN_PARTS: readonly string[];
 declare const DIWAN_OWN_CARDS: readonly string[];
 /** What the first one's `openSession` is called after minification. */
 declare const DIWAN_OPEN_SESSION: string;
-/** Attributes of grids that the shop prerenders. */
-declare const DIWAN_PRERENDERED: readonly string[];
 declare const DIWAN_LOCALES: readonly string[];
 
 /* Written once: the build puts a whole table wherever its name stands. */
@@ -73,23 +70,6 @@ const fetched = (address: string): Promise<unknown> => import(address).catch(() 
 
 const styles = new CSSStyleSheet();
 
-/**
- * Asks the shop for the cards of the first grid, which it has drawn (`prerender/prerendered-cards.ts`). Properties with the
- * name of their attribute count too; what is missing is sent as `null`.
- */
-function requestCards(tag: string): RequestedCards | undefined {
-  const grid = ownDocument.querySelector<HTMLElement & Readonly<Record<string, unknown>>>(
-    `${tag}:not([api-base],diwan-shop *)`,
-  );
-  // Another backend than the one beside this script.
-  if (!grid || hints.apiBase) return undefined;
-  const query = DIWAN_PRERENDERED.map((name) => `&${name}=${grid[name] ?? grid.getAttribute(name)}`).join('');
-  const around = grid.closest<HTMLElement>('[lang]');
-  const template = grid.querySelector(':scope > template') ? '&template=true' : '';
-  const address = `${addressOf('cards')}?lang=${around && unclobbered(around).lang}${query}${template}`;
-  return [grid, fetched(address) as RequestedCards[1]];
-}
-
 let opening: Promise<OpenSession | undefined> | undefined;
 
 /** The session of all elements of this page; undefined when its code couldn't be fetched, without which none can run. */
@@ -101,8 +81,7 @@ const opened = () => {
 };
 
 /** Requests what an element shows first, and explains a tag that no element has. */
-const preload = (tag: string, cards?: RequestedCards | false) =>
-  void opened().then((page) => page?.preload(tag, cards));
+const preload = (tag: string) => void opened().then((page) => page?.preload(tag));
 
 let hasWarned = false;
 
@@ -119,8 +98,7 @@ async function load(tag: string) {
   const [imports, texts, size] = files;
   try {
     const language = ownDocument.documentElement.lang.slice(0, 2);
-    preload(tag, tag === 'diwan-product-grid' && requestCards(tag));
-    // What fills a template comes first, as it shows the cards before the other code runs.
+    preload(tag);
     const addresses = ownDocument.querySelector(`${tag}>template`) ? DIWAN_OWN_CARDS.map(addressOf) : [];
     // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
     if (size) addresses.push(textAddress(tag, texts, DIWAN_LOCALES.includes(language) ? language : 'en'));

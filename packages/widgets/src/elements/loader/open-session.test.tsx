@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadNamespaces } from '../../foundation/i18n';
 import { fakeIntersections } from '../../testing/intersections';
 import { element as grid } from '../definitions/product-grid.element';
-import { firstGridPage } from '../prerender/grid-page';
 import { createElementTexts } from '../runtime/element-texts';
 import { prepareElements } from '../runtime/initial-props';
 import { registerElement } from '../runtime/register-element';
+import { firstGridPage } from '../session/grid-page';
 import { type OpenSession, openSession } from './open-session';
 
 const picture = (name: string) => ({

@@ -4,10 +4,9 @@ import { settingsRequest } from '@diwan/sdk/parts';
 import { hasWideCards } from '../../features/catalogue/grid';
 import { templateOf } from '../../features/catalogue/own-card';
 import { unclobbered } from '../../foundation/ui/unclobbered';
-import { type FirstGridPage, firstGridPage } from '../prerender/grid-page';
-import { type RequestedCards, showPrerenderedCards } from '../prerender/prerendered-cards';
 import { elementBackend, elementShop } from '../session/element-values';
 import { createEmbedSession, type EmbedSession } from '../session/embed-session';
+import { type FirstGridPage, firstGridPage } from '../session/grid-page';
 import type { ShopHints } from '../surroundings/shop-address';
 import { preloadPicture } from './preload-picture';
 
@@ -15,7 +14,7 @@ import { preloadPicture } from './preload-picture';
 export interface OpenSession {
   readonly session: EmbedSession;
   /** Requests what the elements of a tag show first, while their code is on its way; explains a tag that no element has. */
-  preload(tag: string, cards?: RequestedCards | false): Promise<unknown>;
+  preload(tag: string): Promise<unknown>;
 }
 
 /** Opens the session of a page. @param known tags of all elements */
@@ -23,9 +22,9 @@ export function openSession(hints: ShopHints, known: readonly string[]): OpenSes
   const session = createEmbedSession(hints);
   return {
     session,
-    preload: (tag, cards) =>
+    preload: (tag) =>
       known.includes(tag)
-        ? preloadElements(session, tag, cards)
+        ? preloadElements(session, tag)
         : import('../diagnostics/explain-unknown-tag').then(
             ({ explainUnknownTag }) => explainUnknownTag(tag, known),
             // The browser already logs the failed import.
@@ -54,14 +53,9 @@ async function preloadFirstPicture(
  * The first page of each grid, its first picture and the shop's settings. The element itself repeats what failed, and
  * reports it.
  */
-async function preloadElements(
-  session: EmbedSession,
-  tag: string,
-  cards?: RequestedCards | false,
-): Promise<void> {
+async function preloadElements(session: EmbedSession, tag: string): Promise<void> {
   const { responses } = session;
   const elements = tag === 'diwan-shop' ? [] : [...unclobbered(document).querySelectorAll(tag)];
-  const cardsShown = Promise.resolve().then<unknown>(() => cards && showPrerenderedCards(session, cards));
   const sending = elements.map(async (element, index) => {
     const baseUrl = elementShop(element, session).apiBase;
     const page = tag === 'diwan-product-grid' ? firstGridPage(element, session) : undefined;
@@ -69,11 +63,9 @@ async function preloadElements(
     const list = page && responses.send(page.request);
     if (!session.shops.has(baseUrl))
       void responses.send(settingsRequest({ baseUrl, locale: FALLBACK_LOCALE })).catch(() => {});
-    if (!list || index > 0) return;
-    await cardsShown;
     // A template's pictures have widths of their own.
-    if (!session.cards.has(element) && !templateOf(element))
+    if (list && index === 0 && !templateOf(element))
       await preloadFirstPicture(element, session, page, await list);
   });
-  await Promise.allSettled([...sending, cardsShown]);
+  await Promise.allSettled(sending);
 }

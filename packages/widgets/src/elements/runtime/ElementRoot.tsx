@@ -2,20 +2,23 @@ import '../../foundation/theme/embed.css';
 import type { Locale } from '@diwan/sdk/commerce';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { type I18n, translatorOf } from '../../foundation/i18n';
-import { createLazyClient, useDiwan } from '../../foundation/provider';
+import { createLazyClient, DiwanProvider, useDiwan } from '../../foundation/provider';
 import { useSignalValue } from '../../foundation/signals';
+import { EMBED_ROOT_CLASS } from '../../foundation/theme';
 import { Button } from '../../foundation/ui/button';
 import { lazyWithPreload, OnceOpened } from '../../foundation/ui/deferred';
 import { EmptyState } from '../../foundation/ui/empty-state';
 import { ErrorBoundary } from '../../foundation/ui/error-boundary';
 import { InlineError } from '../../foundation/ui/inline-error';
+import { InElement } from '../../foundation/ui/part';
 import type { ElementDefinition } from '../define-element';
 import { report } from '../diagnostics/report';
 import type { EmbedSession } from '../session/embed-session';
+import { fullAddress, resizedBy } from '../shop/picture-address';
 import { useShopBranding } from '../shop/use-shop-branding';
 import { type ShopAddress, shopAddress } from '../surroundings/shop-address';
 import type { ProvidedShop } from '../surroundings/shops-around';
-import { ElementContent, ElementFrame } from './ElementContent';
+import { amountVisibility, reservedRoom } from './element-styles';
 import type { ElementTexts } from './element-texts';
 import { HostElement } from './host-element';
 import { pageShop } from './page-shop';
@@ -50,35 +53,42 @@ export function ElementRoot<Props extends object>({
   if (!i18n) return <slot />;
 
   const { Widget } = definition;
-  const { t } = translatorOf(i18n);
+  const { t, direction } = translatorOf(i18n);
   return (
-    <ElementFrame definition={definition} i18n={i18n}>
-      <ErrorBoundary
-        // A new object for each change of attributes, properties and surroundings.
-        retryOn={values}
-        onError={(error) => report(element, { type: 'failure', error })}
-        // What the page put between the tags, such as a link to the shop; else a message.
-        fallback={(retry) =>
-          element.innerHTML.trim() ? (
-            <slot />
-          ) : (
-            <EmptyState
-              title={t('errors:boundary.title')}
-              action={<Button onClick={retry}>{t('errors:boundary.retry')}</Button>}
-            />
-          )
-        }
-      >
-        <ElementShop session={session} element={element} shops={shops} i18n={i18n}>
-          <HostElement.Provider value={element}>
-            <Widget {...values} />
-          </HostElement.Provider>
-          <OnceOpened isOpen={isInUse} fallback={<OfflineMessage />}>
-            <Toasts />
-          </OnceOpened>
-        </ElementShop>
-      </ErrorBoundary>
-    </ElementFrame>
+    <div
+      className={EMBED_ROOT_CLASS}
+      lang={translatorOf(i18n).locale}
+      dir={direction}
+      style={reservedRoom(definition)}
+    >
+      <InElement.Provider value={true}>
+        <ErrorBoundary
+          // A new object for each change of attributes, properties and surroundings.
+          retryOn={values}
+          onError={(error) => report(element, { type: 'failure', error })}
+          // What the page put between the tags, such as a link to the shop; else a message.
+          fallback={(retry) =>
+            element.innerHTML.trim() ? (
+              <slot />
+            ) : (
+              <EmptyState
+                title={t('errors:boundary.title')}
+                action={<Button onClick={retry}>{t('errors:boundary.retry')}</Button>}
+              />
+            )
+          }
+        >
+          <ElementShop session={session} element={element} shops={shops} i18n={i18n}>
+            <HostElement.Provider value={element}>
+              <Widget {...values} />
+            </HostElement.Provider>
+            <OnceOpened isOpen={isInUse} fallback={<OfflineMessage />}>
+              <Toasts />
+            </OnceOpened>
+          </ElementShop>
+        </ErrorBoundary>
+      </InElement.Provider>
+    </div>
   );
 }
 
@@ -101,9 +111,12 @@ function ElementShop({ shops, ...element }: ElementShopProps) {
 function ShopAt({
   session,
   element,
+  apiBase,
+  currency,
+  children,
   ...content
 }: Omit<ElementShopProps, 'shops'> & ShopAddress & Pick<ProvidedShop, 'currency'>) {
-  const shop = pageShop(session, content.apiBase);
+  const shop = pageShop(session, apiBase);
   // Models keep the client and the stores they were made with, so a change of language must not make others.
   const client = useMemo(() => createLazyClient(shop.connection(element)), [shop, element]);
   const stores = useMemo(() => shop.storesFor(element, client), [shop, element, client]);
@@ -111,7 +124,20 @@ function ShopAt({
   // Stores follow other tabs from the first rendering on: an element may be removed before its effects run.
   useLayoutEffect(() => stores.dispose, [stores]);
   const settings = useShopBranding(shop, element, content.i18n);
-  return <ElementContent {...content} client={client} stores={stores} settings={settings} />;
+  const fileUrl = useMemo(() => (src: string) => fullAddress(src, apiBase), [apiBase]);
+  return (
+    <DiwanProvider
+      {...content}
+      client={client}
+      stores={stores}
+      imageUrl={resizedBy}
+      fileUrl={fileUrl}
+      settings={{ ...settings, ...(currency && { currency_display: currency }) }}
+    >
+      {/* A price in a currency that changes a moment later would be wrong; its room is kept. */}
+      <div style={amountVisibility(settings === undefined)}>{children}</div>
+    </DiwanProvider>
+  );
 }
 
 /** Confirmations; fetched when the visitor turns to the widget, just before there can be any. */

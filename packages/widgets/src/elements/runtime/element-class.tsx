@@ -9,14 +9,12 @@ import {
 import type { ElementDefinition } from '../define-element';
 import { report } from '../diagnostics/report';
 import { emit, type PlainEventName } from '../events/element-events';
-import { hasFittingCards } from '../prerender/prerendered-cards';
 import type { EmbedSession } from '../session/embed-session';
 import { adoptStyles, releaseStyles } from '../styles/style-registry';
 import { elementLocale, primaryLanguage } from '../surroundings/element-language';
 import { CURRENCY_DISPLAYS, type CurrencyDisplay, shopsAround } from '../surroundings/shops-around';
 import { ElementRoot } from './ElementRoot';
 import type { ElementTexts } from './element-texts';
-import { keepPreparing } from './initial-props';
 
 /** Attributes every element has; a `<diwan-shop>` around it provides the same. */
 const commonAttributes = { apiBase: 'string', shopUrl: 'string', currency: CURRENCY_DISPLAYS } as const;
@@ -67,7 +65,6 @@ export function elementClass<Props extends object>(
     const initial = session.initialProps.get(element);
     useLayoutEffect(() => {
       session.initialProps.delete(element);
-      session.cards.delete(element);
     }, [element]);
     const callbacks = events.map(([name, event]) => [name, () => emit(element, event, null)] as const);
     return (
@@ -95,16 +92,7 @@ export function elementClass<Props extends object>(
     #isRenderQueued = false;
     #unfollow: (() => void) | undefined;
 
-    /** The shadow root with prerendered cards exists already. */
-    override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return this.shadowRoot ?? super.attachShadow(init);
-    }
-
     override connectedCallback() {
-      const hasCards = session.cards.has(this);
-      const isFitting = hasCards && hasFittingCards(session, this);
-      // They may have the colours of another shop.
-      if (hasCards && !isFitting) releaseStyles(this.shadowRoot as ShadowRoot);
       this.#takePresetProperties();
       this.#unfollow = session.surroundings.follow(this, () => {
         this.#checkMarkup();
@@ -112,10 +100,7 @@ export function elementClass<Props extends object>(
       });
       if (this.shadowRoot) adoptStyles(this.shadowRoot);
       this.#checkMarkup();
-      // Cards whose products can't be fetched are better than a message: they stay until something changes.
-      if (isFitting && !session.initialProps.has(this))
-        void keepPreparing(session, definition, this).then(() => this.#queueRender());
-      else super.connectedCallback();
+      super.connectedCallback();
       // That was the render for what the attributes have set.
       this.#isRenderQueued = false;
     }

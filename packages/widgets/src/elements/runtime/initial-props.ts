@@ -1,4 +1,3 @@
-import type { ConnectionOptions } from '@diwan/sdk/parts';
 import { unclobbered } from '../../foundation/ui/unclobbered';
 import type { ElementDefinition } from '../define-element';
 import { elementBackend } from '../session/element-values';
@@ -7,10 +6,6 @@ import { pageShop } from './page-shop';
 
 /** For a moment the content between the tags stays: skeletons would only flash. */
 const LONGEST_WAIT_MS = 300;
-/** Prerendered cards are better than skeletons. */
-const LONGEST_WAIT_WITH_CARDS_MS = 10_000;
-const RETRY_AFTER_MS = 30_000;
-const never = new AbortController().signal;
 
 type Prepared<Props extends object> = Pick<ElementDefinition<Props>, 'tag' | 'initialProps'>;
 
@@ -20,11 +15,10 @@ async function prepare<Props extends object>(
   { initialProps }: Prepared<Props>,
   element: HTMLElement,
   signal: AbortSignal,
-  options: Partial<ConnectionOptions>,
 ): Promise<void> {
   const backend = elementBackend(element, session);
   const { ready } = pageShop(session, backend.baseUrl);
-  const connection = { ...backend, fetch: session.responses.fetch, ...options };
+  const connection = { ...backend, fetch: session.responses.fetch, retries: 0 };
   const props = await initialProps?.({ element, session, connection, signal });
   if (props && !signal.aborted) session.initialProps.set(element, props);
   await ready;
@@ -42,39 +36,14 @@ export async function prepareElements<Props extends object>(
     // Older browsers have no `AbortSignal.timeout`.
     const wait = new AbortController();
     const { signal } = wait;
-    setTimeout(() => wait.abort(), session.cards.has(element) ? LONGEST_WAIT_WITH_CARDS_MS : LONGEST_WAIT_MS);
+    setTimeout(() => wait.abort(), LONGEST_WAIT_MS);
     return Promise.race([
       new Promise((resolve) => signal.addEventListener('abort', resolve)),
       // What can't be prepared is asked for, and explained, by the element itself.
-      prepare(session, definition, element, signal, { retries: 0 }).catch(() => {}),
+      prepare(session, definition, element, signal).catch(() => {}),
     ]);
   };
   await Promise.all(
     [...unclobbered(document).querySelectorAll<HTMLElement>(definition.tag)].map(prepareInTime),
   );
-}
-
-/**
- * Prepares an element that shows prerendered cards, whose products couldn't be fetched so far: again when the connection
- * returns, and every now and then. Resolves once it is prepared, or has rendered over the cards.
- */
-export async function keepPreparing<Props extends object>(
-  session: EmbedSession,
-  definition: Prepared<Props>,
-  element: HTMLElement,
-): Promise<void> {
-  let options: Partial<ConnectionOptions> = pageShop(
-    session,
-    elementBackend(element, session).baseUrl,
-  ).connection(element);
-  while (element.isConnected && session.cards.has(element)) {
-    await prepare(session, definition, element, never, options).catch(() => {});
-    if (session.initialProps.has(element)) break;
-    // The failure is reported once.
-    options = {};
-    await new Promise((resolve) => {
-      setTimeout(resolve, RETRY_AFTER_MS);
-      addEventListener('online', resolve, { once: true });
-    });
-  }
 }

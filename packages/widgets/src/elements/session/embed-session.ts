@@ -9,8 +9,6 @@ export interface EmbedSession {
   readonly hints: ShopHints;
   readonly responses: Responses;
   readonly surroundings: Surroundings;
-  /** Grids that show prerendered cards and haven't rendered over them, with the key of what they show. */
-  readonly cards: WeakMap<Element, string>;
   /** Props of elements for their first rendering, fetched before it. */
   readonly initialProps: WeakMap<Element, object>;
   /** By the address of their API. */
@@ -21,7 +19,6 @@ export const createEmbedSession = (hints: ShopHints = {}): EmbedSession => ({
   hints,
   responses: createResponses(),
   surroundings: createSurroundings(),
-  cards: new WeakMap(),
   initialProps: new WeakMap(),
   shops: new Map(),
 });

@@ -17,7 +17,7 @@ import type { PageShop } from './page-shop';
 import type { Responses } from './responses';
 
 /** Whether a shop has colours, typefaces or a currency of its own, for which elements download more. */
-export const hasOwnBranding = ({ currency, theme }: DisplayedSettings): boolean =>
+const hasOwnBranding = ({ currency, theme }: DisplayedSettings): boolean =>
   currency !== RIYAL || theme != null;
 
 /** What lists and baskets ask for. The full client would be downloaded by every page that shows a single list. */

@@ -1,11 +1,12 @@
 import { isOtherCurrency } from '@diwan/sdk/commerce';
-import type { DisplayedSettings } from '@diwan/sdk/contract';
+import { type DisplayedSettings, readTheme } from '@diwan/sdk/contract';
 import { addTexts, type I18n } from '../../foundation/i18n';
 // Not with `loadNamespaces`: the embed build would include the texts of all pages.
 import ar from '../../foundation/i18n/locales/ar/currencies.json';
 import en from '../../foundation/i18n/locales/en/currencies.json';
+import { shopFontFaces, shopThemeCss } from '../../foundation/theme/shop-theme';
 import type { ShopStyles } from '../styles/style-registry';
-import { shopStyles } from './shop-styles';
+import { fullAddress } from './picture-address';
 
 /** What only some shops have: adds the names of another currency than the riyal to a translator, and returns colours and typefaces. */
 export function prepareBranding(
@@ -14,5 +15,11 @@ export function prepareBranding(
   apiBase: string,
 ): ShopStyles {
   if (isOtherCurrency(settings.currency)) addTexts(i18n, { ar: { currencies: ar }, en: { currencies: en } });
-  return shopStyles(settings, apiBase);
+  // Undefined also where they break the contract.
+  const theme = readTheme(settings.theme);
+  if (!theme) return { tokens: '', faces: '' };
+  return {
+    tokens: shopThemeCss(theme, ':host'),
+    faces: shopFontFaces(theme, (src) => fullAddress(src, apiBase)),
+  };
 }

@@ -8,7 +8,6 @@ import {
   listIn,
   OWN_CARDS_SLOT,
   showCard,
-  takeEarlyPress,
   useOwnCard,
 } from '../../features/catalogue/own-card';
 import { report } from '../diagnostics/report';
@@ -79,7 +78,7 @@ function OwnCard({ host, template, cards, product }: OwnCardProps) {
     toggle.current = values.toggle;
     const card = cards.get(product.id) ?? createCard(template);
     cards.set(product.id, card);
-    const { problems } = fillCard(card, values, isInBasket);
+    const problems = fillCard(card, values, isInBasket);
     showCard(card, listIn(host), host);
     for (const text of problems) report(host, { type: 'template', text });
   });
@@ -91,8 +90,6 @@ function OwnCard({ host, template, cards, product }: OwnCardProps) {
       const button = target instanceof Element && target.closest('[data-diwan~="add"]');
       if (button && card.contains(button)) toggle.current(card.querySelector('img'));
     };
-    for (const button of card.querySelectorAll('[data-diwan~="add"]'))
-      if (takeEarlyPress(button)) toggle.current(card.querySelector('img'));
     card.addEventListener('click', press);
     return () => card.removeEventListener('click', press);
   }, [cards, product.id]);

@@ -2,7 +2,6 @@ import { createFakeClient, makeApiError, makeProductSummary } from '@diwan/sdk/t
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { notePresses } from '../../features/catalogue/own-card';
 import { createStores, memoryStorage } from '../../foundation/stores';
 import { InElement } from '../../foundation/ui/part';
 import { renderInShop } from '../../testing';
@@ -112,18 +111,6 @@ it('keeps the cards of the page’s server when the shop can’t be reached', as
   });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   expect(names()).toEqual(['Nafud sofa']);
-});
-
-it('adds what was pressed before it worked', async () => {
-  const { stores } = setUp({
-    html: `${template}<ul data-diwan="list"><li data-diwan-product="12"><button data-diwan="add"></button></li></ul>`,
-    change(host) {
-      const button = host.querySelector('ul button') as HTMLElement;
-      notePresses(button);
-      button.click();
-    },
-  });
-  await waitFor(() => expect(stores.cart.lines.value.map(({ product }) => product.id)).toEqual([12]));
 });
 
 it('finds a template that the page’s parser reaches later', async () => {

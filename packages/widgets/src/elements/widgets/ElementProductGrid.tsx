@@ -23,7 +23,7 @@ function useTemplate(host: Element | undefined): HTMLTemplateElement | undefined
 export function ElementProductGrid(options: ProductListOptions): ReactNode {
   const host = useHostElement();
   const template = useTemplate(host);
-  // By the page's server, or prerendered.
+  // By the page's server.
   const [isCovered, setIsCovered] = useState(() => host !== undefined && cardsIn(listIn(host)).size > 0);
   if (!host || !template) return <ProductGrid {...options} />;
   return (

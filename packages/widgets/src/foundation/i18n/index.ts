@@ -5,7 +5,6 @@ export {
   type HostI18n,
   hasTexts,
   type I18n,
-  localeOf,
   type Resources,
   type TranslationTree,
 } from './create-i18n';

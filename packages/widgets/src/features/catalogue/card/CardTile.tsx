@@ -1,6 +1,6 @@
 import { cardImages, formatNumber, percentOff } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
-import { useContext, useRef } from 'react';
+import { useRef } from 'react';
 import { pictureOf } from '../../../foundation/format';
 import { useI18n } from '../../../foundation/i18n';
 import { Badge } from '../../../foundation/ui/badge';
@@ -12,7 +12,6 @@ import { QuickViewButton } from '../quick-view';
 import { BasketToggle } from './BasketToggle';
 import { cardSizes } from './card-picture';
 import * as styles from './ProductCard.css';
-import { Prerendering } from './prerendering';
 
 const noPicture = { width: 1000, height: 1000 };
 
@@ -32,7 +31,6 @@ export function CardTile(props: CardTileProps) {
   // A touch screen would keep showing it after a tap.
   const second = useFinePointer() && other;
   const reduction = percentOff(product);
-  const isPrerendering = useContext(Prerendering);
   return (
     <div className={classNames(styles.tile, isWide && styles.wideTile)} ref={tile}>
       {/* The images are decorative: the name is next to them. */}
@@ -65,16 +63,14 @@ export function CardTile(props: CardTileProps) {
           {product.is_featured && <Badge>{t('product:badges.featured')}</Badge>}
         </div>
       )}
-      {!isPrerendering && (
-        <div className={styles.actions}>
-          <QuickViewButton
-            product={product}
-            picture={() => tile.current?.querySelector('img')}
-            className={styles.quickView}
-          />
-          <BasketToggle product={product} tile={tile} />
-        </div>
-      )}
+      <div className={styles.actions}>
+        <QuickViewButton
+          product={product}
+          picture={() => tile.current?.querySelector('img')}
+          className={styles.quickView}
+        />
+        <BasketToggle product={product} tile={tile} />
+      </div>
     </div>
   );
 }

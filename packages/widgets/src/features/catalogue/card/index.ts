@@ -1,4 +1,3 @@
 export { cardPicture } from './card-picture';
 export { ProductCardSkeleton } from './ProductCardSkeleton';
 export { ProductCardWidget, type ProductCardWidgetProps } from './ProductCardWidget';
-export { Prerendering } from './prerendering';

@@ -72,9 +72,9 @@ const markup = `<li>
 
 function filled(values: CardValues, html = markup, isInBasket = false) {
   const card = cardOf(html);
-  const { problems, buttons } = fillCard(card, values, isInBasket);
+  const problems = fillCard(card, values, isInBasket);
   const at = (place: string) => card.querySelector(`[data-diwan~="${place}"]`) as HTMLElement;
-  return { card, problems, buttons, at };
+  return { card, problems, at };
 }
 
 describe('a card of own markup', () => {

@@ -1,6 +1,5 @@
-import { cardsIn, listIn, OWN_CARDS_SLOT, PLACE_ATTRIBUTE, PRODUCT_ATTRIBUTE } from './card-list';
+import { OWN_CARDS_SLOT, PLACE_ATTRIBUTE, PRODUCT_ATTRIBUTE } from './card-list';
 import type { CardValues } from './card-values';
-import { notePresses } from './early-press';
 import { fillingOf, LABELLED_ATTRIBUTE } from './marked-places';
 
 /** A card of the template's markup, which should have one outermost element. */
@@ -11,13 +10,6 @@ export function createCard({ content, ownerDocument }: HTMLTemplateElement): Ele
   const card = ownerDocument.createElement('div');
   card.append(copy);
   return card;
-}
-
-interface FilledCard {
-  /** The buttons that add the product. */
-  readonly buttons: readonly Element[];
-  /** What is wrong with the markup. */
-  readonly problems: readonly string[];
 }
 
 /** Hidden but for screen readers. A page's policy may refuse style attributes, but not properties. */
@@ -40,9 +32,11 @@ function write(element: Element, text: string, spoken = ''): void {
   element.replaceChildren(shown, said);
 }
 
-/** Writes a product into a card, also into one that shows it or another already. */
-export function fillCard(card: Element, values: CardValues, isInBasket = false): FilledCard {
-  const buttons: Element[] = [];
+/**
+ * Writes a product into a card, also into one that shows it or another already.
+ * @returns what is wrong with the card's markup
+ */
+export function fillCard(card: Element, values: CardValues, isInBasket = false): readonly string[] {
   const problems: string[] = [];
   card.setAttribute(PRODUCT_ATTRIBUTE, `${values.id}`);
   const marked = `[${PLACE_ATTRIBUTE}]`;
@@ -63,29 +57,13 @@ export function fillCard(card: Element, values: CardValues, isInBasket = false):
       if (value === null) element.removeAttribute(name);
       else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
     }
-    if (filling.isButton) buttons.push(element);
     problems.push(...filling.problems);
   }
-  return { buttons, problems };
+  return problems;
 }
 
 /** Adds a card to its list, which its element then shows in place of the other content between the tags. */
 export function showCard(card: Element, list: Element, element: Element): void {
   if (card.parentNode !== list) list.append(card);
   (list === element ? card : list).slot = OWN_CARDS_SLOT;
-}
-
-/** Shows prerendered cards. What is pressed before the element works is noted, and repeated by it. */
-export function showValues(
-  grid: Element,
-  template: HTMLTemplateElement,
-  values: readonly CardValues[],
-): void {
-  const list = listIn(grid);
-  const present = cardsIn(list);
-  for (const card of values) {
-    const element = present.get(card.id) ?? createCard(template);
-    for (const button of fillCard(element, card).buttons) notePresses(button);
-    showCard(element, list, grid);
-  }
 }

@@ -1,6 +1,5 @@
 export { cardsIn, listIn, OWN_CARDS_SLOT, templateOf } from './card-list';
-export { type CardSetting, type CardValues, cardValues } from './card-values';
-export { notePresses, takeEarlyPress } from './early-press';
+export type { CardSetting, CardValues } from './card-values';
 export { createCard, fillCard, showCard } from './fill-card';
 export { OwnCardOf, type RenderCard } from './OwnCardOf';
 export { type OwnCard, useOwnCard } from './use-own-card';

@@ -57,8 +57,6 @@ export interface Filling {
   spoken?: string;
   /** Null removes one. */
   attributes: Record<string, string | null>;
-  /** Whether pressing it adds the product to its basket, or removes it. */
-  isButton?: boolean;
   /** What is wrong with the markup, for the page's developer. */
   problems: string[];
 }
@@ -101,7 +99,6 @@ export function fillingOf(
       attributes.alt = alt;
     } else {
       const label = isInBasket ? card.removeLabel : card.addLabel;
-      filling.isButton = true;
       attributes.type = 'button';
       attributes[IN_BASKET_ATTRIBUTE] = isInBasket ? '' : null;
       // A text of the page's own stays, and so does what the button does when it is read out.

@@ -1,1 +1,0 @@
-export { type CardsQuery, type PrerenderOptions, prerenderCards, readCardsQuery } from './prerender-cards';
