@@ -27,7 +27,7 @@ async function focusedStop(): Promise<Stop | 'in a frame' | undefined> {
   if (!element || element === document.body || window.stops.has(element)) return undefined;
   if (element.localName === 'iframe') return 'in a frame';
   window.stops.add(element);
-  // What makes room for it may take a moment. The chat button moves once the page has rested for 150 ms.
+  // What makes room for it may take a moment.
   let stop = look(element);
   const restMs = getComputedStyle(element).position === 'fixed' ? 400 : 0;
   const end = Date.now() + 3000;
@@ -179,12 +179,7 @@ export async function faultsOfStops(
       await setFocus(page, true);
       return differing(page, clip, [without, await shot(devtools)]);
     };
-    let changed = await ofFocus(stop.clip);
-    // The chat button moves out of the way of controls once the page is at rest.
-    for (let attempt = 0; changed < stop.fewest && attempt < 3; attempt += 1) {
-      await page.waitForTimeout(500);
-      changed = await ofFocus(await page.evaluate(focusedClip));
-    }
+    const changed = await ofFocus(stop.clip);
     if (changed < stop.fewest) faults.push(`${stop.name}: the focus changes ${changed} pixels`);
   }
   return { stops, faults };

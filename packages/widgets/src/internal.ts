@@ -6,18 +6,14 @@ export { HANDOVER_FRAGMENT } from './features/basket';
 export { promoStoreOf } from './features/basket/promo';
 export { ProductDetailSkeleton } from './features/catalogue/detail';
 export { ProductGrid, ProductGridSkeleton } from './features/catalogue/grid';
-export { ListToolbarSkeleton } from './features/catalogue/listing';
 export { productCrumbs } from './features/catalogue/product';
 export { SearchField } from './features/catalogue/search';
-export { RequestFormSkeleton } from './features/contact/request-form';
-export { ProjectDetailSkeleton } from './features/projects/detail';
 export { ProjectListSkeleton } from './features/projects/list';
 export { useDays } from './foundation/format';
 export { hasTexts } from './foundation/i18n';
 export { CHOICES_PARAM, EDITED_LINE_PARAM, QUANTITY_PARAM } from './foundation/paths';
 export { createLazyClient, preloadClient, useClient, useLazyDialog } from './foundation/provider';
 export { LiveRegions, useAnnounce, useAnnouncement } from './foundation/ui/announcer';
-export { BreadcrumbsSkeleton } from './foundation/ui/breadcrumbs';
 export {
   captureEvents,
   deferred,

@@ -20,7 +20,7 @@ export const button = style({
   boxShadow: vars.shadow.floating,
   ...away,
   transition: transition(
-    ['opacity', 'transform', 'translate', 'visibility', 'background-color', 'inset-block-end'],
+    ['opacity', 'transform', 'visibility', 'background-color', 'inset-block-end'],
     'panel',
   ),
   selectors: {

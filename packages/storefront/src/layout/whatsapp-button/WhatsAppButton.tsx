@@ -1,29 +1,23 @@
 import { onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
 import { Icon, useI18n, VisuallyHidden, whatsappIcon } from '@diwan/widgets';
-import { useRef } from 'react';
 import { useShop } from '../../data/shop-context';
 import { useScrolledPast } from '../use-scrolled-past';
-import { useClearOffset } from './use-clear-offset';
 import * as styles from './WhatsAppButton.css';
 
 /** Scroll distance beyond which the button shows (spec §9). */
 const SHOWN_AFTER_PX = 300;
 
-/** The floating chat button (spec §2): above the controls it would cover, and away while a phone's keyboard is open. */
+/** The floating chat button (spec §2). It rests above a bar at the bottom, and hides while a phone's keyboard is open. */
 export function WhatsAppButton({ enquiry }: { enquiry?: string | undefined }) {
   const { t } = useI18n();
   const { contact } = useShop().settings;
   const isShown = useScrolledPast(SHOWN_AFTER_PX);
-  const button = useRef<HTMLAnchorElement>(null);
-  const offset = useClearOffset(button);
   const number = onlyDigits(contact?.whatsapp ?? '');
   if (!number) return null;
   return (
     <a
-      ref={button}
       className={styles.button}
       data-shown={isShown || undefined}
-      style={{ translate: `0 ${-offset}px` }}
       href={whatsAppLink(number, enquiry ?? t('layout:whatsapp.message'))}
       target="_blank"
       rel="noopener"

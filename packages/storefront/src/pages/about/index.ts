@@ -1,7 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
 import { definePage } from '../../navigation/page/define-page';
 import { AboutPage } from './AboutPage';
-import { AboutSkeleton } from './AboutSkeleton';
 import { type AboutData, loadAbout } from './load-about';
 
 export default definePage<AboutData>({
@@ -12,6 +11,5 @@ export default definePage<AboutData>({
     description: localized(about, 'text', locale),
     picture: about?.photos[0],
   }),
-  skeleton: AboutSkeleton,
   component: AboutPage,
 });

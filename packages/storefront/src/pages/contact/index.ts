@@ -1,6 +1,5 @@
 import { definePage } from '../../navigation/page/define-page';
 import { ContactPage } from './ContactPage';
-import { ContactSkeleton } from './ContactSkeleton';
 import { type ContactData, loadContact } from './load-contact';
 
 export default definePage<ContactData>({
@@ -8,6 +7,5 @@ export default definePage<ContactData>({
   nameKey: 'layout:menu.contact',
   load: loadContact,
   head: (_data, { t }) => ({ description: t('contact:subtitle') }),
-  skeleton: ContactSkeleton,
   component: ContactPage,
 });

@@ -1,6 +1,5 @@
 import { definePage } from '../../navigation/page/define-page';
 import { EmbedPage } from './EmbedPage';
-import { EmbedSkeleton } from './EmbedSkeleton';
 import { type EmbedData, loadEmbed } from './load-embed';
 
 /** Where partners of the shop generate the code that they paste into their own pages. */
@@ -9,6 +8,5 @@ export default definePage<EmbedData>({
   nameKey: 'embed:title',
   load: loadEmbed,
   head: (_data, { t }) => ({ description: t('embed:subtitle') }),
-  skeleton: EmbedSkeleton,
   component: EmbedPage,
 });

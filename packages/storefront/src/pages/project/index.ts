@@ -1,6 +1,5 @@
 import { localized, projectPath } from '@diwan/sdk/commerce';
 import type { Project } from '@diwan/sdk/contract';
-import { ProjectDetailSkeleton } from '@diwan/widgets/internal';
 import { definePage } from '../../navigation/page/define-page';
 import { breadcrumbsFromHome } from '../_shared/breadcrumb-list';
 import { loadProject, type ProjectData } from './load-project';
@@ -35,6 +34,5 @@ export default definePage<ProjectData>({
       ),
     };
   },
-  skeleton: ProjectDetailSkeleton,
   component: ProjectPage,
 });

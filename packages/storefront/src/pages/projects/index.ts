@@ -2,7 +2,6 @@ import { localized } from '@diwan/sdk/commerce';
 import { definePage } from '../../navigation/page/define-page';
 import { loadProjects, type ProjectsData } from './load-projects';
 import { ProjectsPage } from './ProjectsPage';
-import { ProjectsSkeleton } from './ProjectsSkeleton';
 
 export default definePage<ProjectsData>({
   namespaces: ['projects'],
@@ -11,6 +10,5 @@ export default definePage<ProjectsData>({
     title: t('projects:meta.title_projects', { brand: localized(shell.settings.brand, 'name', locale) }),
     description: t('projects:subtitle'),
   }),
-  skeleton: ProjectsSkeleton,
   component: ProjectsPage,
 });

@@ -11,9 +11,6 @@ export const banner = style({
   paddingBlock: vars.space[6],
 });
 
-/** Before the category, and so its colour, is known. */
-export const untinted = style({ backgroundColor: vars.color.surface.muted });
-
 export const count = style({ marginBlockStart: vars.space[2], color: vars.color.text.secondary });
 
 export const list = style({ paddingBlock: `${vars.space[7]} ${vars.layout.section}` });

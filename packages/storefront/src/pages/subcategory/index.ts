@@ -2,7 +2,6 @@ import { definePage } from '../../navigation/page/define-page';
 import { describeSubcategory } from '../_shared/describe-list';
 import { loadSubcategory, type SubcategoryData } from './load-subcategory';
 import { SubcategoryPage } from './SubcategoryPage';
-import { SubcategorySkeleton } from './SubcategorySkeleton';
 
 export default definePage<SubcategoryData>({
   namespaces: ['product'],
@@ -13,6 +12,5 @@ export default definePage<SubcategoryData>({
       : { name: context.t('product:subcategory_not_found') },
   event: ({ subcategory, firstPage }, { viewItemList }) =>
     subcategory && firstPage ? viewItemList(subcategory.name_en, firstPage.page.results) : undefined,
-  skeleton: SubcategorySkeleton,
   component: SubcategoryPage,
 });

@@ -2,7 +2,6 @@ import { joinList, localized } from '@diwan/sdk/commerce';
 import type { TermsPage as Terms } from '@diwan/sdk/contract';
 import { definePage } from '../../navigation/page/define-page';
 import { TermsPage } from './TermsPage';
-import { TermsSkeleton } from './TermsSkeleton';
 
 export default definePage<Terms>({
   namespaces: ['terms'],
@@ -21,6 +20,5 @@ export default definePage<Terms>({
       ),
     }),
   }),
-  skeleton: TermsSkeleton,
   component: TermsPage,
 });

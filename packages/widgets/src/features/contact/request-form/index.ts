@@ -1,2 +1,1 @@
-export { RequestFormSkeleton } from './RequestFormSkeleton';
 export { RequestFormWidget, type RequestFormWidgetProps } from './RequestFormWidget';

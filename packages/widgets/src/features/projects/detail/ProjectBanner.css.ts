@@ -13,8 +13,6 @@ export const banner = style({
   isolation: 'isolate',
 });
 
-export const skeleton = style({ display: 'grid', blockSize: '70svh' });
-
 const { inverse } = vars.color.surface;
 const shade = (strong: string, weak: string) =>
   `linear-gradient(to top, ${strong}, ${weak} calc(100% - ${vars.space[11]}), transparent)`;

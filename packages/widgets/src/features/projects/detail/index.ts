@@ -1,2 +1,1 @@
-export { ProjectDetailSkeleton } from './ProjectDetailSkeleton';
 export { ProjectDetailWidget, type ProjectDetailWidgetProps } from './ProjectDetailWidget';
