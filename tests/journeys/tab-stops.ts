@@ -133,13 +133,6 @@ const differing = (page: Page, clip: Stop['clip'], shots: readonly string[]): Pr
 const shot = async (devtools: CDPSession): Promise<string> =>
   (await devtools.send('Page.captureScreenshot', { optimizeForSpeed: true })).data;
 
-/** Around the element that has the focus, and its ring. */
-function focusedClip(): Stop['clip'] {
-  const { left, top, right, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
-  const [x, y] = [Math.max(0, left - 8), Math.max(0, top - 8)];
-  return { x, y, width: Math.max(1, right + 8 - x), height: Math.max(1, bottom + 8 - y) };
-}
-
 /** Focuses with a ring or not, without scrolling. */
 const setFocus = (page: Page, isOn: boolean): Promise<void> =>
   page.evaluate((on) => {

@@ -363,6 +363,6 @@ export const EmptyCartAfterOrder: Story = {
     },
   }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: /^(Show receipt|عرض الإيصال)$/ });
+    await within(canvasElement).findByRole('button', { name: /^(Your earlier order|طلبك السابق)/ });
   },
 };

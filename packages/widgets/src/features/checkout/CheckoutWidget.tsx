@@ -1,5 +1,5 @@
 import { localized } from '@diwan/sdk/commerce';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useI18n } from '../../foundation/i18n';
 import { InCurrency, useBasket, useDiwan } from '../../foundation/provider';
 import type { TextStorage } from '../../foundation/stores';
@@ -63,8 +63,6 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
     .join(' ');
   useAnnouncement(gone);
   const isEmpty = cart.availableLines.length === 0 && step.name !== 'placed';
-  // Beside an empty cart it may be placed only now, by another tab or by a page the visitor has left.
-  const isAfterOrder = !isEmpty && isAtPhone && checkout.hasLastOrder();
   // The same element around everything, so that it notices when the form disappears.
   const region = useFocusFallback<HTMLDivElement>((element) => {
     if (isEmpty) return element.querySelector('a');
@@ -85,7 +83,11 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
         {skeleton}
       </div>
     );
-  const lastOrder = <LastOrder storage={storage} isEarlier={!isEmpty} />;
+  const lastOrder = (
+    <Optional>
+      <LastOrder storage={storage} />
+    </Optional>
+  );
   if (isEmpty) {
     const message = (
       <EmptyState
@@ -98,7 +100,7 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
     // A host's own text for an empty cart would hide which pieces are gone.
     return (
       <div ref={region}>
-        <Optional>{lastOrder}</Optional>
+        {lastOrder}
         {gone ? message : <StateSlot name="empty">{message}</StateSlot>}
       </div>
     );
@@ -116,9 +118,7 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
       <CheckoutHead step={step} headingLevel={headingLevel} />
       <InCurrency currency={checkout.totals.currency}>
         {isAtPhone && (
-          // Not without the order placed before: it would push the form down.
-          <Suspense fallback={skeleton}>
-            {isAfterOrder && lastOrder}
+          <>
             <CheckoutFold checkout={checkout} />
             <div className={styles.columns}>
               <PhoneStep
@@ -133,7 +133,8 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
                 promoField={<PromoField />}
               />
             </div>
-          </Suspense>
+            {checkout.hasLastOrder() && lastOrder}
+          </>
         )}
         {/* Before the dialog of the code, which opens as this one closes and then takes the focus. */}
         <OnceOpened isOpen={checkout.challenge !== null}>

@@ -8,7 +8,6 @@ import { CHECKOUT_TOAST_MS, type TextStorage } from '../../foundation/stores';
 import { useBrowserLayoutEffect } from '../../foundation/ui/use-browser-layout-effect';
 import { promoStoreOf } from '../basket/promo';
 import { type CheckoutModel, createCheckoutModel } from './checkout-model';
-import { orderNoticesOf } from './order-placed/order-notices-store';
 import { placedText } from './order-placed/placed-text';
 
 /** The state of a checkout and its actions. */
@@ -30,7 +29,6 @@ export function useCheckout({ storage, now }: { storage: TextStorage; now: () =>
   const settings = useSettingsSignal(shop.settings);
   const promo = promoStoreOf(stores);
   const { t } = useI18n();
-  const notices = orderNoticesOf(stores);
   const isShown = useRef(false);
   const [model] = useState(() =>
     createCheckoutModel({
@@ -43,8 +41,8 @@ export function useCheckout({ storage, now }: { storage: TextStorage; now: () =>
         stores.toasts.show(t('checkout:otp.success'), { delay: 0, duration: CHECKOUT_TOAST_MS }),
       onPlaced: stores.conversions.report,
       onReceipt(order) {
-        // The visitor may have left while the order was being sent. Some pages then name the order themselves.
-        if (isShown.current || notices.isNamed()) return;
+        // The visitor may have left while the order was being sent.
+        if (isShown.current) return;
         stores.toasts.show(placedText(t, order), {
           delay: 0,
           duration: CHECKOUT_TOAST_MS,
@@ -60,10 +58,6 @@ export function useCheckout({ storage, now }: { storage: TextStorage; now: () =>
   const [, setIsStarted] = useState(false);
   useBrowserLayoutEffect(() => {
     isShown.current = true;
-    // The form of another order names no other one.
-    const unname = notices.add(
-      () => stores.cart.lines.peek().length === 0 || model.step.peek().name === 'phone',
-    );
     let stop = model.start();
     setIsStarted(true);
     const resume = ({ persisted }: PageTransitionEvent) => {
@@ -75,9 +69,8 @@ export function useCheckout({ storage, now }: { storage: TextStorage; now: () =>
     return () => {
       window.removeEventListener('pageshow', resume);
       stop();
-      unname();
       isShown.current = false;
     };
-  }, [model, notices, stores]);
+  }, [model]);
   return useStore(model);
 }

@@ -92,7 +92,7 @@ export const deliveryTitle = style({ color: vars.color.text.muted, marginBlockEn
 
 export const deliveryLine = style({ overflowWrap: 'anywhere' });
 
-/** Names the order where its receipt is closed. */
+/** Says above the form that the order was sent before. */
 export const notice = style({
   ...spread(`${vars.space[3]} ${vars.space[5]}`),
   marginBlockEnd: vars.space[6],
