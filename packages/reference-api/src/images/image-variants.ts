@@ -1,20 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Logger } from '../logger';
 import { EncoderEndedError } from './encoder-process';
 import type { TakeTurn } from './encoding-turns';
 import type { Turn } from './fair-queue';
 import type { MediaFile, Variant } from './media-file';
+import { createPictureFolder } from './picture-folder';
 
 /** Available widths; larger requests get the largest. */
 export const WIDTHS = [160, 320, 480, 640, 960, 1440, 1920] as const;
 
+/** No image is encoded in more pixels. */
+export const LARGEST_WIDTH = 1920;
+
 /** Rounds up to an available width, but never exceeds the image's own. */
-export function variantWidth(wanted: number | undefined, own: number): number {
-  if (wanted === undefined) return own;
-  return Math.min(own, WIDTHS.find((width) => width >= wanted) ?? WIDTHS[WIDTHS.length - 1] ?? own);
-}
+export const variantWidth = (wanted: number, own: number): number =>
+  Math.min(own, WIDTHS.find((width) => width >= wanted) ?? LARGEST_WIDTH);
 
 /** Names a variant by content hash; safe as a file name and ETag. */
 export const variantName = ({ hash }: MediaFile, { width, format }: Variant): string =>
@@ -69,24 +68,10 @@ export function createVariantMaker({
   /** Called for every variant. */
   onServed?: (cache: 'hit' | 'miss') => void;
 }): (media: MediaFile, variant: Variant, turn: Turn) => Promise<Content> {
+  const pictures = createPictureFolder(cacheFolder, logger);
   const jobs = new Map<string, Job>();
   /** Content hashes of broken images that were logged: each request for one finds out again. */
   const reported = new Set<string>();
-
-  async function keep(file: string, content: Uint8Array): Promise<Content> {
-    // Rename into place, so that no reader sees a partial file.
-    const draft = `${file}.${randomUUID()}.tmp`;
-    try {
-      await mkdir(cacheFolder, { recursive: true });
-      await writeFile(draft, content);
-      await rename(draft, file);
-      return file;
-    } catch (error) {
-      logger.warn({ err: error }, 'image not cached');
-      await rm(draft, { force: true }).catch(() => {});
-      return content;
-    }
-  }
 
   function reportBroken({ file, hash }: MediaFile, error: unknown): void {
     if (reported.has(hash)) return;
@@ -106,15 +91,12 @@ export function createVariantMaker({
   }
 
   async function make(media: MediaFile, variant: Variant, turn: Turn): Promise<Content> {
-    const file = path.join(cacheFolder, variantName(media, variant));
-    const isKept = await access(file).then(
-      () => true,
-      () => false,
-    );
-    onServed(isKept ? 'hit' : 'miss');
-    if (isKept) return file;
+    const name = variantName(media, variant);
+    const kept = await pictures.find(name);
+    onServed(kept ? 'hit' : 'miss');
+    if (kept) return kept;
     const content = await inTurn(() => encoded(media, variant), turn);
-    return content && keep(file, content);
+    return content && pictures.keep(name, content);
   }
 
   function begin(media: MediaFile, variant: Variant, owner: string): Job {

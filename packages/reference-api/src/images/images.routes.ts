@@ -9,21 +9,20 @@ import { fileResponse } from '../http/file-response';
 import type { Metrics } from '../operations/metrics';
 import { placeholderFile } from '../package-paths';
 import { createEncoderProcesses, EncoderEndedError } from './encoder-process';
-import { createVariantMaker, variantName, variantWidth } from './image-variants';
-import { createMediaFinder, type ImageFormat, type MediaFile, type Variant } from './media-file';
+import { createVariantMaker, LARGEST_WIDTH, variantName, variantWidth } from './image-variants';
+import { createMediaFinder, type MediaFile, type Variant, type VariantFormat } from './media-file';
 
-const contentTypes: Record<ImageFormat, string> = {
+const contentTypes: Record<VariantFormat, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
-  png: 'image/png',
 };
 
 const querySchema = v.object({
   w: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(10_000)),
   ),
-  f: v.optional(v.picklist(['avif', 'webp', 'jpg', 'png'])),
+  f: v.optional(v.picklist(['avif', 'webp', 'jpg'])),
 });
 
 /**
@@ -50,7 +49,7 @@ const headers = {
 const PLACEHOLDER = path.basename(placeholderFile);
 
 /**
- * Serves `/files/media/<path>`: the original, or resized with `?w=` (pixels) and `?f=` (avif, webp, jpg, png); and
+ * Serves `/files/media/<path>`: the original, or resized with `?w=` (pixels) and `?f=` (avif, webp, jpg); and
  * `/images/placeholder.png` (spec §2).
  */
 export function imagesRoutes({
@@ -111,18 +110,22 @@ export function imagesRoutes({
 
     const { format: ownFormat, width: ownWidth } = media;
     const { w, f } = query.output;
-    const format = f ?? ownFormat;
-    const width = variantWidth(w, ownWidth);
-    // SVGs scale by themselves, and the original needs no encoding.
-    const isOriginal = ownFormat === null || format === null || (format === ownFormat && width === ownWidth);
+    const width = variantWidth(w ?? LARGEST_WIDTH, ownWidth);
+    const isUnchanged = (w === undefined || width === ownWidth) && (f === undefined || f === ownFormat);
 
-    const etag = isOriginal ? `"${media.hash}"` : `"${variantName(media, { width, format })}"`;
+    // SVGs scale by themselves.
+    const variant: Variant | undefined =
+      ownFormat === null || isUnchanged
+        ? undefined
+        : { width, format: f ?? (ownFormat === 'png' ? 'webp' : ownFormat) };
+
+    const etag = `"${variant ? variantName(media, variant) : media.hash}"`;
     if (context.req.header('if-none-match')?.includes(etag)) {
       return new Response(null, { status: 304, headers: { ...headers, etag } });
     }
-    if (isOriginal)
+    if (!variant)
       return fileResponse(context, media.file, { ...headers, etag, 'content-type': media.contentType });
-    const made = await variantInTime(context, media, { width, format });
+    const made = await variantInTime(context, media, variant);
     // The original is better than none; uncached, so that the next request may get the variant.
     if (made === 'busy')
       return fileResponse(context, media.file, {
@@ -131,7 +134,7 @@ export function imagesRoutes({
         'content-type': media.contentType,
       });
     if (!made) throw new ApiError('not_found');
-    const variantHeaders = { ...headers, etag, 'content-type': contentTypes[format] };
+    const variantHeaders = { ...headers, etag, 'content-type': contentTypes[variant.format] };
     if (typeof made === 'string') return fileResponse(context, made, variantHeaders);
     return new Response(new Uint8Array(made), {
       headers: { ...variantHeaders, 'content-length': String(made.byteLength) },

@@ -94,7 +94,6 @@ describe('images', () => {
     ['?w=321', 'webp', 480, 240],
     ['?w=1', 'webp', 160, 80],
     ['?f=jpg', 'jpeg', 1000, 500],
-    ['?f=png&w=160', 'png', 160, 80],
     ['?f=avif&w=160', 'heif', 160, 80],
   ])('are encoded for %s', async (query, format, width, height) => {
     const response = await open().request(SOFA + query);
@@ -108,6 +107,27 @@ describe('images', () => {
       expect(await sizeOf(await app.request(`${SOFA}?w=${width}&f=avif`))).toMatchObject({ width: 1000 });
     }
     expect(readdirSync(cache)).toHaveLength(1);
+  });
+
+  it('are never encoded in more than 1920 pixels', async () => {
+    await picture(2400, 400).webp().toFile(path.join(folder, 'media/wide.webp'));
+    for (const query of ['?f=jpg', '?w=9999', '?w=2400&f=avif'])
+      expect(await sizeOf(await open().request(`/files/media/wide.webp${query}`)), query).toMatchObject({
+        width: 1920,
+      });
+  });
+
+  it('that are PNGs keep their transparency in WebP', async () => {
+    await picture(400, 400).png().toFile(path.join(folder, 'media/mark.png'));
+    const app = open();
+    const smaller = await app.request('/files/media/mark.png?w=160');
+    expect(smaller.headers.get('content-type')).toBe('image/webp');
+    const { format, hasAlpha } = await sharp(Buffer.from(await smaller.arrayBuffer())).metadata();
+    expect([format, hasAlpha]).toEqual(['webp', true]);
+    for (const query of ['', '?w=400'])
+      expect((await app.request(`/files/media/mark.png${query}`)).headers.get('content-type')).toBe(
+        'image/png',
+      );
   });
 
   it('are encoded once for concurrent requests and cached across restarts', async () => {
@@ -148,7 +168,7 @@ describe('images', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it.each(['?w=0', '?w=-1', '?w=1e3', '?w=abc', '?w=10001', '?f=gif', '?f=__proto__'])(
+  it.each(['?w=0', '?w=-1', '?w=1e3', '?w=abc', '?w=10001', '?f=gif', '?f=png', '?f=__proto__'])(
     'are rejected for %s',
     async (query) => {
       const response = await open().request(SOFA + query);
@@ -177,7 +197,7 @@ describe('images', () => {
   });
 
   it('that are SVGs run no scripts and aren’t resized', async () => {
-    const response = await open().request('/files/media/mark.svg?w=160&f=png');
+    const response = await open().request('/files/media/mark.svg?w=160&f=avif');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');

@@ -10,7 +10,6 @@ const encoders = {
   avif: (image) => image.avif({ quality: 55, effort: 2 }),
   webp: (image) => image.webp({ quality: 80, effort: 3 }),
   jpg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 82, progressive: true }),
-  png: (image) => image.png({ compressionLevel: 9 }),
 };
 
 /**
