@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { encodeBody } from '../http/encode-body';
 import { docsRoutes } from './docs.routes';
 import { docsPage } from './docs-page';
 
@@ -19,6 +20,25 @@ describe('docs', () => {
     const files = [...docsPage.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file);
     expect(files).toHaveLength(4);
     for (const file of files) expect((await docs.request(`/${file}`)).status, file).toBe(200);
+  });
+  it('compresses each file once per encoding', async () => {
+    let compressed = 0;
+    const counted = docsRoutes((...given) => {
+      compressed += 1;
+      return encodeBody(...given);
+    });
+    const ask = (file: string, encoding: string) =>
+      counted.request(file, { headers: { 'accept-encoding': encoding } });
+    for (const file of ['/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css', '/openapi.json']) {
+      compressed = 0;
+      const answers = await Promise.all([ask(file, 'br'), ask(file, 'br'), ask(file, 'gzip')]);
+      answers.push(await ask(file, 'br'));
+      expect(
+        answers.map(({ headers }) => headers.get('content-encoding')),
+        file,
+      ).toEqual(['br', 'br', 'gzip', 'br']);
+      expect(compressed, file).toBe(2);
+    }
   });
   it('serves no other file of the package', async () => {
     expect((await docs.request('/docs/package.json')).status).toBe(404);
