@@ -158,6 +158,17 @@ describe('request validation', () => {
     expect(errors[0]).toEqual({ path: 'address.country_id', message: expect.stringMatching(/x…$/) });
     expect(JSON.stringify(body).length).toBeLessThan(10_000);
   });
+  it('limits the number of reported errors that only the database finds', async () => {
+    const lead = { name: 'Sara', email: 'sara@example.com', phone: '0501234567' };
+    const customization = { fabric_ids: Array.from({ length: 50 }, (_, index) => 900_000 + index) };
+    const details = Array.from({ length: 200 }, () => ({ item_id: 101, quantity: 1, customization }));
+    const { status, body } = await api.call('/api/crm/public/requests', { body: { lead, details } });
+    expect(status).toBe(400);
+    expect((body as { errors: { path: string }[] }).errors).toHaveLength(50);
+    expect(body).toMatchObject({
+      errors: [{ path: 'details.0.customization.fabric_ids.0' }, ...Array(49).fill({})],
+    });
+  });
   it('rejects malformed, mistyped and oversized bodies', async () => {
     const send = (body: string, type = 'application/json') =>
       api.app.request('/api/crm/public/leads/1', {

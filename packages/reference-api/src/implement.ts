@@ -79,9 +79,6 @@ const cacheControl: Readonly<Record<Caching, string>> = { public: CACHED, host: 
 export const honoPath = (path: string): string =>
   path.replace(/\{(\w+)(\*?)\}/g, (_, name: string, rest: string) => `:${name}${rest ? '{.+}' : ''}`);
 
-/** Developers need only the first few; a hostile body can contain thousands. */
-const MAX_REPORTED_PROBLEMS = 50;
-
 function check<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
@@ -89,7 +86,7 @@ function check<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
-  const errors = result.issues.slice(0, MAX_REPORTED_PROBLEMS).map((issue) => ({
+  const errors = result.issues.map((issue) => ({
     path: v.getDotPath(issue) ?? '',
     message: fieldMessage(issue, locale),
   }));

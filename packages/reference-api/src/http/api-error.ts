@@ -3,10 +3,14 @@ import { ERROR_CODES, type ErrorBody, type ErrorCode, errorTable } from '@diwan/
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type MessageKey, messages } from './messages';
 
+/** Developers need only the first few; a hostile body can contain thousands. */
+const MAX_REPORTED_PROBLEMS = 50;
+
 export interface ApiErrorOptions {
   /** Overrides the default status of the code. */
   status?: ContentfulStatusCode;
   headers?: Record<string, string>;
+  /** The response lists the first 50. */
   errors?: NonNullable<ErrorBody['errors']>;
   /** Additional fields of the body, e.g. `fresh` of `price_changed`. */
   details?: Record<string, unknown>;
@@ -38,7 +42,7 @@ export class ApiError extends Error {
     const body = {
       message: messages[locale][this.key],
       code: this.code,
-      ...(errors && { errors }),
+      ...(errors && { errors: errors.slice(0, MAX_REPORTED_PROBLEMS) }),
       ...details,
     };
     return Response.json(body, {
