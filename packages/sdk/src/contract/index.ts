@@ -276,6 +276,8 @@ export {
   type LeadRecord,
   leadRecordSchema,
   leadStatusSchema,
+  type MovedRecord,
+  movedRecordSchema,
   type OrderRecord,
   orderRecordSchema,
   orderStatusSchema,

@@ -9,6 +9,7 @@ import {
   type LeadListQuery,
   type LeadRecord,
   type LeadStatus,
+  type MovedRecord,
   type OrderListQuery,
   type OrderRecord,
   type OrderStatus,
@@ -33,17 +34,22 @@ interface Input {
 }
 
 /** Orders, requests or leads, as seen by staff. */
-export interface Records<Item, Query, Status> {
+export interface Records<Item, Query, Status extends string> {
   /** One page, newest first. Iterating over it leaves out records that arrive meanwhile. */
   list(query?: Query, options?: RequestOptions): Promise<ListPage<Item>>;
   /** @throws NotFoundError */
   get(id: number, options?: RequestOptions): Promise<Item>;
   /**
-   * Moves a record to another status, with an optional note for colleagues. Never retried, because a retry could run
+   * Moves a record to another status, with an optional note for colleagues. Returns only id, status and history, because the
+   * scope `records:write` alone doesn't allow to read the rest. Never retried, because a retry could run
    * into the status set by the first attempt.
    * @throws NotFoundError; ConflictError with code `status_not_allowed` when the current status can't change to it
    */
-  move(id: number, change: { status: Status; note?: string }, options?: RequestOptions): Promise<Item>;
+  move(
+    id: number,
+    change: { status: Status; note?: string },
+    options?: RequestOptions,
+  ): Promise<MovedRecord<Status>>;
 }
 
 /** Webhook messages. */
@@ -117,7 +123,7 @@ export function createStaffClient(options: StaffClientOptions): StaffClient {
     callOptions: RequestOptions | undefined,
   ): Promise<Item> => (await call(name, input, callOptions)).results as Item;
 
-  const records = <Item extends { id: number }, Query extends StaffListQuery, Status>(
+  const records = <Item extends { id: number }, Query extends StaffListQuery, Status extends string>(
     subject: 'orders' | 'requests' | 'leads',
   ): Records<Item, Query, Status> => ({
     list: (query = {} as Query, callOptions) => list<Item>(`staff.${subject}.list`, query, callOptions),

@@ -8,6 +8,7 @@ export type {
   LeadListQuery,
   LeadRecord,
   LeadStatus,
+  MovedRecord,
   OrderListQuery,
   OrderRecord,
   OrderStatus,

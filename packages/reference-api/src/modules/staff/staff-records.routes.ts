@@ -1,4 +1,4 @@
-import type { EventType } from '@diwan/sdk/contract';
+import type { EventType, StatusChange } from '@diwan/sdk/contract';
 import type { Context } from 'hono';
 import type { Database } from '../../db/database';
 import type { Subject } from '../../db/schema';
@@ -23,6 +23,12 @@ const found = <Item>(record: Item | undefined): Item => {
   if (!record) throw new ApiError('record_not_found');
   return record;
 };
+
+interface Moved {
+  id: number;
+  status: string;
+  history: StatusChange[];
+}
 
 interface Move {
   params: { id: number };
@@ -57,16 +63,19 @@ export function staffRecordsRoutes({
     async ({ params }: { params: { id: number } }): Promise<Item> =>
       found(await find(db, params.id));
 
-  /** Changes a record's status and records the event in one transaction. */
+  /**
+   * Changes a record's status and records the event in one transaction. Returns nothing that its token may be unable to read.
+   */
   const move =
-    <Item>(subject: Subject, type: EventType, find: Find<Item>) =>
-    ({ params: { id }, body, context }: Move): Promise<Item> =>
+    <Item extends Moved>(subject: Subject, type: EventType, find: Find<Item>) =>
+    ({ params: { id }, body, context }: Move): Promise<Pick<Item, keyof Moved>> =>
       db.transaction(async (tx) => {
         const { name: madeBy } = context.get('staff');
         await changeStatus(tx, { subject, id, to: body.status, note: body.note, madeBy, now: now() });
         const record = found(await find(tx, id));
         await recordEvent(tx, { type, subject, subjectId: id, data: record }, { now: now(), config });
-        return record;
+        const { status, history } = record;
+        return { id, status, history };
       });
 
   return {

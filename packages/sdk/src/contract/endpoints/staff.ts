@@ -11,6 +11,7 @@ import {
   forgottenPersonSchema,
   leadRecordSchema,
   leadStatusSchema,
+  movedRecordSchema,
   orderRecordSchema,
   orderStatusSchema,
   requestRecordSchema,
@@ -50,7 +51,7 @@ const move = { ...one, errors: ['not_found', 'status_not_allowed'] } as const;
 
 const moveDescription =
   'The change is kept in the record’s history with the note and sent to the webhook. A status that doesn’t follow the ' +
-  'current one is rejected with 409 `status_not_allowed`.';
+  'current one is rejected with 409 `status_not_allowed`. Returns id, status and history alone; reading the record takes `orders:read`.';
 
 /**
  * Endpoints for staff, called with the staff token: reading what visitors submitted and changing its status. Separate
@@ -86,7 +87,7 @@ export const staffEndpoints = {
       name: 'staff.orders.move',
       method: 'POST',
       path: '/staff/orders/{id}/status',
-      results: orderRecordSchema,
+      results: movedRecordSchema(orderStatusSchema.options),
     }),
     {
       ...move,
@@ -130,7 +131,7 @@ export const staffEndpoints = {
       name: 'staff.requests.move',
       method: 'POST',
       path: '/staff/requests/{id}/status',
-      results: requestRecordSchema,
+      results: movedRecordSchema(requestStatusSchema.options),
     }),
     {
       ...move,
@@ -174,7 +175,7 @@ export const staffEndpoints = {
       name: 'staff.leads.move',
       method: 'POST',
       path: '/staff/leads/{id}/status',
-      results: leadRecordSchema,
+      results: movedRecordSchema(leadStatusSchema.options),
     }),
     {
       ...move,

@@ -279,6 +279,23 @@ export const leadRecordSchema: ObjectSchemaOf<LeadRecord> = v.object({
   source_id: linkedId,
 });
 
+/** What is returned of a record whose status changed: a token that may only write can't read the rest. */
+export interface MovedRecord<Status extends string> {
+  /** Identifier: a positive integer. */
+  id: number;
+  /** Current status. */
+  status: 'unknown' | Status;
+  /** Status changes, oldest first. */
+  history: StatusChange[];
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+/** Schema of {@link MovedRecord}. */
+export const movedRecordSchema = <const Status extends string>(
+  statuses: readonly Status[],
+): ObjectSchemaOf<MovedRecord<Status>> =>
+  v.object({ id: idSchema, status: openPicklist(statuses), history: v.array(statusChangeSchema) });
+
 /** What webhook messages report. */
 export const EVENT_TYPES = [
   'order.placed',

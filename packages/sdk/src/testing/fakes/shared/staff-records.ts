@@ -64,7 +64,7 @@ export function moveRecord<Kind extends Subject>(
   state: FakeState,
   kind: Kind,
   { id, status, note }: { id: number; status: string; note: string },
-): FakeRecords[Kind][number] {
+): Pick<FakeRecords[Kind][number], 'id' | 'status' | 'history'> {
   const record = findRecord(state, kind, id);
   if (!canMove(MOVES[kind], record.status, status)) throw new FakeFailure('status_not_allowed');
   const change = { from: record.status, to: status, note, at: new Date().toISOString(), by: 'owner' };
@@ -72,7 +72,7 @@ export function moveRecord<Kind extends Subject>(
   const records: FakeRecords[Kind][number][] = state.records[kind];
   records.splice(records.indexOf(record), 1, moved);
   report(state, `${kind}.status_changed` satisfies EventType, moved);
-  return moved;
+  return { id: moved.id, status: moved.status, history: moved.history };
 }
 
 /** Makes an event due at once. */
