@@ -69,7 +69,7 @@ export const stages = [
     ],
     [
       check(
-        everywhere,
+        ['all'],
         'patterns',
         'regular expressions take linear time',
         node('--conditions=diwan-source', '--import', 'tsx', 'scripts/check-patterns.mjs'),
