@@ -192,7 +192,7 @@ describe('runCommand', () => {
     ],
     [
       { name: 'staff', staff: { action: 'add', name: 'Sara', scopes: ['orders:read', 'all'], days: 1 } },
-      '--scopes must be one of orders:read, records:write, personal-data:erase, content:write, maintenance (for example --scopes orders:read), not "all".',
+      '--scopes must be one of orders:read, records:write, personal-data:erase, maintenance (for example --scopes orders:read), not "all".',
     ],
     [
       { name: 'staff', staff: { action: 'add', name: 'Sara', scopes: ['orders:read'], days: 0 } },

@@ -244,7 +244,7 @@ function createProgram({ cwd, env, terminal }: Call, end: (code: number) => void
     .addOption(
       new Option(
         '--scopes <scopes>',
-        'separated by commas: orders:read, records:write, personal-data:erase, content:write, maintenance',
+        'separated by commas: orders:read, records:write, personal-data:erase, maintenance',
       ).makeOptionMandatory(),
     )
     .option('--days <days>', 'how long it is valid', daysOf, 365)

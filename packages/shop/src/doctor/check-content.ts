@@ -12,8 +12,6 @@ type Problem = Awaited<ReturnType<typeof checkFiles>>['problems'][number];
 const lineOf = ({ file, line, column, message }: Problem): string =>
   `${[file, line, column].filter((part) => part !== undefined).join(':')} ${message}`;
 
-const isOfPicture = ({ message }: Problem): boolean => /image not found/.test(message);
-
 const some = (problems: readonly Problem[]): string =>
   [
     ...problems.slice(0, SHOWN).map(lineOf),
@@ -37,15 +35,12 @@ export async function checkContent(shop: ShopFolder): Promise<Finding[]> {
   }
   const { problems, warnings } = await checkFiles(files, { mediaFolder: media });
   const names = [files.catalogue, ...files.spreadsheets].map((file) => path.basename(file)).join(', ');
-  const pictures = warnings.filter(isOfPicture);
-  const others = warnings.filter((found) => !isOfPicture(found));
   return [
     problems.length > 0
       ? error('Content', some(problems), 'Correct the files; the shop keeps its last content until then.')
       : ok('Content', names),
-    ...(others.length > 0 ? [warning('Content', some(others), 'Correct the files.')] : []),
-    ...(pictures.length > 0
-      ? [warning('Pictures', some(pictures), `Put the pictures into ${media}, or correct their names.`)]
+    ...(warnings.length > 0
+      ? [warning('Content', some(warnings), `Correct the files, or put missing pictures into ${media}.`)]
       : []),
   ];
 }

@@ -1,11 +1,8 @@
 import { readConfig } from '@diwan/reference-api';
 import { openFolder, type ShopFolder } from '../config/open-folder';
 import { checkContent } from './check-content';
-import { checkDataFolder } from './check-data-folder';
 import { checkDatabase } from './check-database';
 import { checkNode } from './check-node';
-import { checkPort } from './check-port';
-import { checkReceivers } from './check-receivers';
 import { checkSettings } from './check-settings';
 import { error, type Finding, ok, warning } from './finding';
 
@@ -15,7 +12,7 @@ async function checkFolder(
   folder: ShopFolder,
   { isProduction }: { isProduction: boolean },
 ): Promise<Finding[]> {
-  const { env, files, api } = folder;
+  const { env, files } = folder;
   const { NODE_ENV } = env;
   let config: ReturnType<typeof readConfig>;
   try {
@@ -28,12 +25,9 @@ async function checkFolder(
     ...(isProduction && NODE_ENV !== 'production'
       ? [warning('NODE_ENV', "It isn't production here.", 'Start the shop with NODE_ENV=production.')]
       : []),
-    await checkPort(config, { hasDataFolder: !api && !config.databaseUrl }),
-    ...(await checkDataFolder(config)),
     ...(await checkDatabase(config, { hasFiles: files !== undefined })),
     ...(await checkContent(folder)),
     ...checkSettings(config, isStrict),
-    ...(await checkReceivers(config)),
   ];
 }
 

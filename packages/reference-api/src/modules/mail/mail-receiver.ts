@@ -16,17 +16,16 @@ export interface MailTarget {
   timeoutMs: number;
 }
 
-function reasonOf(error: unknown): string {
+/** Says what went wrong without what the server wrote, which may repeat addresses. */
+function failureOf(error: unknown): DeliveryFailure {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
-  return responseCode === undefined ? code : `${code} ${responseCode}`;
+  const reason = responseCode === undefined ? code : `${code} ${responseCode}`;
+  return new DeliveryFailure(`the mail server did not take it: ${reason}`);
 }
 
-/** Says what went wrong without what the server wrote, which may repeat addresses. */
-const failureOf = (error: unknown): DeliveryFailure =>
-  new DeliveryFailure(`the mail server did not take it: ${reasonOf(error)}`);
-
-const connect = ({ url, timeoutMs }: Pick<MailTarget, 'url' | 'timeoutMs'>) =>
-  createTransport({
+/** Sends events to the maker's mail server. Every attempt has the same Message-ID, so that mail programs show it once. */
+export function mailReceiver({ url, from, to, locale, timeoutMs }: MailTarget): Receiver {
+  const transport = createTransport({
     url,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -34,25 +33,6 @@ const connect = ({ url, timeoutMs }: Pick<MailTarget, 'url' | 'timeoutMs'>) =>
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-
-/** Why a mail server doesn't accept us, without sending anything; undefined if it does. */
-export async function mailServerProblem(
-  target: Pick<MailTarget, 'url' | 'timeoutMs'>,
-): Promise<string | undefined> {
-  const transport = connect(target);
-  try {
-    await transport.verify();
-    return undefined;
-  } catch (error) {
-    return reasonOf(error);
-  } finally {
-    transport.close();
-  }
-}
-
-/** Sends events to the maker's mail server. Every attempt has the same Message-ID, so that mail programs show it once. */
-export function mailReceiver({ url, from, to, locale, timeoutMs }: MailTarget): Receiver {
-  const transport = connect({ url, timeoutMs });
   return {
     channel: 'mail',
     timeoutMs,

@@ -93,10 +93,10 @@ describe('a staff token', () => {
     expect((await run({ action: 'revoke', name: 'Huda' })).isDone).toBe(false);
   });
   it('is stored as a hash, and listed without it', async () => {
-    const token = await add('Noura', ['orders:read', 'content:write']);
+    const token = await add('Noura', ['orders:read', 'records:write']);
     expect(JSON.stringify(await shop.db.select().from(staffTokens))).not.toContain(token.slice(6));
     expect((await run({ action: 'list' })).lines).toContain(
-      'Noura\torders:read,content:write\tvalid until 2027-03-01',
+      'Noura\torders:read,records:write\tvalid until 2027-03-01',
     );
     expect((await run({ action: 'add', name: 'Noura', scopes: ['orders:read'], days: 1 })).isDone).toBe(
       false,

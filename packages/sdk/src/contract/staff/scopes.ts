@@ -6,8 +6,6 @@ export const STAFF_SCOPES = [
   'records:write',
   /** Erase a person's data. */
   'personal-data:erase',
-  /** Change the catalogue and pages. */
-  'content:write',
   /** Use the shop while it is closed for maintenance. */
   'maintenance',
 ] as const;
