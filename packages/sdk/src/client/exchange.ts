@@ -8,7 +8,7 @@ import type { Runtime } from './runtime';
 import type { ReceivedResponse, SentRequest } from './sent-request';
 import { withDeadline } from './with-deadline';
 
-/** How a client connects to its backend. */
+/** The connection of a client to its backend. */
 export interface ConnectionOptions {
   /** The API's base URL, ending in `/api`. In browsers it may be relative to the page. */
   baseUrl: string;

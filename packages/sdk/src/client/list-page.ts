@@ -19,7 +19,7 @@ interface Received<Item> {
   receivedCount: number;
 }
 
-/** Where the next page begins: its number, and the last id of the page before it. */
+/** The start of the next page: its number, and the last id of the page before it. */
 export interface NextPage {
   page: number;
   limit: number;

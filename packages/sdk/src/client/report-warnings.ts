@@ -1,7 +1,7 @@
 import { type CallName, IGNORED_HEADER, type SkippedItem } from '../contract';
 import { isDevelopment } from './is-development';
 
-/** What a call read over. */
+/** A defect in a response, or a parameter without effect, in spite of which a call resolves. */
 export type ClientWarning =
   /** A list item that was skipped because it is invalid. */
   | ({ readonly kind: 'skipped_item'; readonly endpoint: CallName } & SkippedItem)

@@ -7,7 +7,7 @@ export interface Check {
   endpoint: EndpointName;
   /** Reads after the endpoint's name: "sorts by price, ASC". */
   title: string;
-  /** What the caller must allow first: to store test data, or to send complete orders to a test shop. */
+  /** The permission it needs: to store test data, or to send complete orders to a test shop. */
   needs?: 'write' | 'orders';
   /** @throws Skipped when the backend lacks the necessary data */
   run: (context: Context) => Promise<readonly Deviation[]>;

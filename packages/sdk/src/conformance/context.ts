@@ -34,7 +34,7 @@ export interface Context extends Knowledge {
   listed: <Name extends ListName>(name: Name) => Promise<ResultsOf<Name>>;
   /** The same visitor for all checks of a run, because codes are limited. */
   visitor: () => Promise<VerifiedVisitor>;
-  /** What the kit leaves in the shop. */
+  /** Descriptions of the records that the kit leaves in the shop. */
   left: Set<string>;
 }
 

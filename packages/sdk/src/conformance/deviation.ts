@@ -1,6 +1,6 @@
 /** A place where a response deviates from the contract. */
 export interface Deviation {
-  /** Where in the response: `status`, `headers.vary`, `results[3].price`. */
+  /** The place in the response: `status`, `headers.vary`, `results[3].price`. */
   path: string;
   expected: string;
   received: string;

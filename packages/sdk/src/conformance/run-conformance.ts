@@ -10,7 +10,7 @@ export const PROFILES = ['whole', 'catalogue'] as const;
 /** The part of the contract to check. */
 export type Profile = (typeof PROFILES)[number];
 
-/** What to check, and what the kit may do. */
+/** The backend to check, and the permissions of the kit. */
 export interface ConformanceOptions extends Partial<Knowledge> {
   /** The API's base URL, ending in `/api`. */
   baseUrl: string;
@@ -18,7 +18,7 @@ export interface ConformanceOptions extends Partial<Knowledge> {
   isWriting?: boolean | undefined;
   /** Also send complete orders to a test shop, and store one. */
   isOrdering?: boolean | undefined;
-  /** What to check; the whole contract by default. */
+  /** The part of the contract to check; the whole by default. */
   profile?: Profile | undefined;
   /** Replaces the global `fetch`. */
   fetch?: ProbeFetch | undefined;
@@ -40,7 +40,7 @@ export interface ConformanceReport {
   /** True when no check failed. */
   conforms: boolean;
   outcomes: Outcome[];
-  /** What stays in the shop: an order, a lead and a request. */
+  /** Descriptions of the records that stay in the shop: an order, a lead and a request. */
   left: string[];
 }
 

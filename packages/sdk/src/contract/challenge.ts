@@ -23,7 +23,7 @@ const challengeMessageSchema = v.variant('challenge', [
   v.object({ challenge: v.literal('cancelled') }),
 ]);
 
-/** What the challenge's page posts to the page around it. */
+/** The message that the challenge's page posts to the page around it. */
 export type ChallengeMessage =
   /** It is shown and needs this height, in CSS pixels. */
   | { challenge: 'shown'; height: number }

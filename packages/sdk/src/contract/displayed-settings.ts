@@ -11,7 +11,7 @@ const displayedContact = {
   ...bilingual('address'),
 };
 
-/** How to contact the shop. */
+/** Addresses and numbers to contact the shop. */
 export interface Contact {
   /** Phone number with country code. */
   phone?: string | null | undefined;
@@ -85,7 +85,7 @@ export const displayedSettings = {
   has_terms: v.fallback(v.boolean(), true),
 };
 
-/** What prices, deliveries and dates depend on: part of {@link DisplayedSettings} and of all settings. */
+/** The settings that prices, deliveries and dates depend on: part of {@link DisplayedSettings} and of all settings. */
 export interface TradeSettings {
   /** ISO 4217 code of all prices. */
   currency: string;
@@ -100,7 +100,7 @@ export interface TradeSettings {
    * VAT rate as a fraction, charged when `allow_tax_rate` is true. Defaults to 0.15, i.e. 15 % (spec §9).
    */
   tax_rate: number;
-  /** How long deliveries take, in days. */
+  /** Durations of deliveries, in days. */
   delivery_times?: DeliveryTimes | null | undefined;
   /** Whether all deliveries are free. */
   free_shipping: boolean;
@@ -119,7 +119,7 @@ export interface TradeSettings {
 
 /** The settings read by pages that only show widgets; bundlers drop the schemas of all others. */
 export interface DisplayedSettings extends TradeSettings {
-  /** How to contact the shop; its opening hours are shown only on the contact page. */
+  /** Addresses and numbers to contact the shop; its opening hours are shown only on the contact page. */
   contact?:
     | {
         /** Phone number with country code. */

@@ -13,7 +13,7 @@ const letter = `[a-zA-Z0-9${OTHER_SCRIPTS}]`;
 const label = `${letter}(?:[a-zA-Z0-9${OTHER_SCRIPTS}-]{0,61}${letter})?`;
 
 /**
- * What `<input type=email>` accepts (HTML, "valid e-mail address"), and internationalised addresses: other scripts in
+ * Addresses that `<input type=email>` accepts (HTML, "valid e-mail address"), and internationalised addresses: other scripts in
  * the domain and before the @ (RFC 6531). Spaces and invisible characters around it are allowed: `cleanEmail` drops them.
  */
 export const EMAIL_PATTERN = new RegExp(

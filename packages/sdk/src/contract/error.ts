@@ -42,7 +42,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export interface ErrorBody {
   /** Machine-readable error code; a backend may define its own. */
   code: string;
-  /** What went wrong, for visitors, in the language of `Accept-Language`. */
+  /** A message for visitors, in the language of `Accept-Language`. */
   message: string;
   /** The invalid fields. */
   errors?:

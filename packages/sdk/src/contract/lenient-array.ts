@@ -24,7 +24,7 @@ export function collecting<Result>(collect: Collector, read: () => Result): Resu
 export function lenientArray<const Schema extends v.GenericSchema>(item: Schema) {
   return v.pipe(
     v.array(v.unknown()),
-    // For the OpenAPI generator, which can't describe a raw transform.
+    // The OpenAPI generator reads it, because it can't describe a raw transform.
     v.metadata({ lenientItem: item }),
     v.rawTransform(({ dataset }): v.InferOutput<Schema>[] => {
       const valid: v.InferOutput<Schema>[] = [];

@@ -10,7 +10,7 @@ import { type Customization, customizationSchema, quantitySchema } from './quote
 
 const addressText = v.optional(v.nullable(limitedText(300)), '');
 
-/** Of a number that received a code: its length is that of its country. */
+/** A number that received a code, so that its length is that of its country. */
 const verifiedPhoneSchema = v.pipe(limitedText(MAX_TYPED_PHONE), v.regex(/^\+?[\d\s()-]{4,24}$/));
 
 /** Delivery address of an order (spec §3). */

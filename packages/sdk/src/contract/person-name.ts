@@ -1,4 +1,4 @@
-/** What controls a text's layout instead of belonging to it. Joiners stay: Arabic and Persian names contain them. */
+/** Characters that control a text's layout instead of belonging to it. Joiners stay: Arabic and Persian names contain them. */
 const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const LONE_SURROGATES = /\p{Cs}/gu;
 const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Z}]/u;

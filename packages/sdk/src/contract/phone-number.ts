@@ -1,4 +1,4 @@
-/** What people put between the digits, and what comes along when a number is pasted. */
+/** Characters that people put between the digits, and those that come along when a number is pasted. */
 const SEPARATOR = '[\\s().\\-/\\u2010-\\u2015\\u200b-\\u200f\\u061c\\u202a-\\u202e\\u2060-\\u2069\\ufeff]';
 /** ASCII, Arabic-Indic, Persian and full-width digits. */
 const DIGIT = '[0-9\\u0660-\\u0669\\u06f0-\\u06f9\\uff10-\\uff19]';

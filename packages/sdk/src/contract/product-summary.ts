@@ -62,7 +62,7 @@ export interface Color {
   name_en: string;
   /** Name in Arabic. */
   name_ar: string;
-  /** How the product uses the colour. */
+  /** The product's use of the colour. */
   item_color: {
     /** Whether the product is shown in this colour. */
     is_default: boolean;

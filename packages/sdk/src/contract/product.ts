@@ -20,7 +20,7 @@ export interface Fabric {
   name_ar: string;
   /** URL of its swatch image; may be relative to the API's origin. */
   image_url?: string | null | undefined;
-  /** How the product uses the fabric. */
+  /** The product's use of the fabric. */
   item_fabric: {
     /** Whether the product is shown in this fabric. */
     is_default: boolean;

@@ -8,7 +8,7 @@ import { idSchema } from './primitives';
 export const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY));
 
 /**
- * What a visitor changed about a product (spec §2: one replaced colour, several fabrics, the width). Absent parts are
+ * The changes of a visitor to a product (spec §2: one replaced colour, several fabrics, the width). Absent parts are
  * unchanged.
  */
 export interface Customization {
@@ -56,7 +56,7 @@ export interface QuoteRequest {
         item_id: number;
         /** Quantity, 1 to 999. */
         quantity: number;
-        /** What the visitor changed about the product. */
+        /** The visitor's changes to the product. */
         customization?: Customization | null | undefined;
       }[]
     | undefined;

@@ -153,7 +153,7 @@ export interface Tagged {
   tag?: Tag | null | undefined;
 }
 
-/** What a section of each type has besides {@link SectionFrame}. */
+/** The fields of a section of each type besides {@link SectionFrame}. */
 export interface SectionFields {
   advertisement: {
     /** The banner. */
@@ -232,7 +232,7 @@ export interface SectionSchema extends v.GenericSchema<unknown, Section> {
 
 /** Schema of sections of types that the contract doesn't have. Their own fields are unknown to it, so they stay. */
 export const ownSectionSchema = (types: readonly string[]): v.GenericSchema<unknown, Section> =>
-  // Typed as sections, because a list has both; what shows one knows its fields.
+  // They have the type of sections, because a list has both; the component that shows one reads its fields.
   v.looseObject({ ...frame, type: v.picklist(types) }) as unknown as v.GenericSchema<unknown, Section>;
 
 /** Schema of {@link Section}. */

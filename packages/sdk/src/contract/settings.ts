@@ -88,7 +88,7 @@ export interface Settings extends TradeSettings {
   icon_url?: string | null | undefined;
   /** The shop's own colours and typefaces; missing ones use the default theme. */
   theme?: Theme | null | undefined;
-  /** How to contact the shop. */
+  /** Addresses and numbers to contact the shop. */
   contact?: Contact | null | undefined;
   /**
    * Whether the shop is closed to everyone but staff: pages show a notice, and orders, requests, leads and

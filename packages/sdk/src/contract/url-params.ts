@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_ID, MAX_REPEATED } from './limits';
 
-/** What a client passes. A server also passes the text that it finds in the URL. */
+/** A parameter as a client passes it. A server also passes the text that it finds in the URL. */
 type Param<Value> = v.GenericSchema<Value, Value>;
 
 /** An integer. */

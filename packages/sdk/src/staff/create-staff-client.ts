@@ -20,7 +20,7 @@ import {
   staffEndpoints,
 } from '../contract';
 
-/** What every list of records takes. */
+/** The part of a query that every list of records takes. */
 interface StaffListQuery {
   page?: number | undefined;
   limit?: number | undefined;

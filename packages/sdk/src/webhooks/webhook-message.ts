@@ -1,6 +1,6 @@
 import type { LeadRecord, OrderRecord, RequestRecord } from '../contract';
 
-/** What each type of message carries: the whole record, as it is after the event. */
+/** The data of each type of message: the whole record, as it is after the event. */
 export interface WebhookData {
   /** A visitor placed an order. */
   'order.placed': OrderRecord;
@@ -16,7 +16,7 @@ export interface WebhookData {
   'lead.status_changed': LeadRecord;
 }
 
-/** Types of messages that this version knows. */
+/** Types of messages that this version supports. */
 export type WebhookType = keyof WebhookData;
 
 interface MessageFrame {
@@ -31,7 +31,7 @@ export type WebhookMessageOf<Type extends WebhookType> = {
   [One in Type]: MessageFrame & { readonly type: One; readonly data: WebhookData[One] };
 }[Type];
 
-/** A message of a type that this version doesn't know. Acknowledge it, so that it isn't sent again. */
+/** A message of a type that this version doesn't support. Acknowledge it, so that it isn't sent again. */
 export interface UnknownWebhookMessage extends MessageFrame {
   readonly type: 'unknown';
   /** The type as sent. */

@@ -3,7 +3,7 @@ import {
   type BasketProduct,
   confirmedTotals,
   EMPTY_BASKET,
-  numbersRefusal,
+  figuresRefusal,
   orderLines,
   orderTotals,
   pricedLines,
@@ -88,7 +88,7 @@ it(`the browser and the server compute the same totals for ${CARTS.toLocaleStrin
       const charged = orderTotals({ lines: fresh, promo: usedPromo, zone, settings: shop });
 
       const expected = charged.promo.status === 'waiting_min' ? 'promo_below_minimum' : null;
-      const refusal = numbersRefusal(sent, fresh, charged);
+      const refusal = figuresRefusal(sent, fresh, charged);
       if (refusal !== expected) throw new Error(`${refusal} instead of ${expected}`);
       const [one, other] = [wireTotals(shown), wireTotals(charged)];
       for (const figure of Object.keys(one) as (keyof typeof one)[]) {

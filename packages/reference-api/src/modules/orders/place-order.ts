@@ -1,4 +1,4 @@
-import { currentNumbers, type Locale, numbersRefusal, orderTotals, wireTotals } from '@diwan/sdk/commerce';
+import { currentFigures, type Locale, figuresRefusal, orderTotals, wireTotals } from '@diwan/sdk/commerce';
 import { type OrderReceipt, orderTotalsSchema } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 import type { Database } from '../../db/database';
@@ -42,9 +42,9 @@ export async function placeOrder(
   if (!v.is(orderTotalsSchema, wireTotals(figures))) {
     throw invalidField({ path: 'cart', problem: 'too_much', locale });
   }
-  const refusal = numbersRefusal(body, lines, figures);
+  const refusal = figuresRefusal(body, lines, figures);
   if (refusal === 'price_changed') {
-    throw new ApiError(refusal, { details: { fresh: currentNumbers(lines, figures) } });
+    throw new ApiError(refusal, { details: { fresh: currentFigures(lines, figures) } });
   }
   if (refusal) throw new ApiError(refusal);
   return storeOrder(tx, { body, area, phoneDigits, lines, figures, promo });

@@ -73,7 +73,7 @@ export interface BasketLine {
   product: BasketProduct;
   /** Quantity, 1 to 999. */
   quantity: number;
-  /** What the visitor changed; null for nothing. */
+  /** The visitor's changes; null without any. */
   customization: LineCustomization | null;
 }
 

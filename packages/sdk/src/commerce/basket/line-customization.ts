@@ -2,7 +2,7 @@ import type { Customization, Product } from '../../contract';
 import { clampWidth } from '../catalogue/width-limits';
 import type { LineCustomization } from './basket-line';
 
-/** What a product lets visitors change, and its choices. */
+/** A product's flags for what visitors may change, and its choices. */
 export type CustomizableProduct = Pick<
   Product,
   'allow_edit_colors' | 'allow_edit_fabrics' | 'allow_edit_dimension' | 'colors' | 'fabrics' | 'dimensions'

@@ -3,7 +3,7 @@ import { foldTokens } from '../locale/search-folding';
 
 /** Kinds of delivery times, in the order of the delivery panel (spec §2). */
 export const DELIVERY_KINDS = ['custom', 'ready', 'accessories'] as const;
-/** What a delivery time depends on. */
+/** The settings that a delivery time depends on. */
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 /** Default delivery times, and checkout's for an order without made-to-order pieces (spec §2 and §9). */

@@ -1,4 +1,4 @@
-/** What pages show of a product, and their addresses: sorts, pictures, delivery times, links. */
+/** Rules for pages of products: sorts, pictures, delivery times, addresses. */
 
 export { cardImages } from './card-images';
 export { categoryPath, subcategoryPath } from './category-path';

@@ -1,4 +1,4 @@
-/** What servers and clients read from requests: encodings, hosts, base URLs. */
+/** Helpers for HTTP: encodings, hosts, base URLs. */
 
 export { acceptedEncoding, type ContentEncoding } from './accepted-encoding';
 export { isKnownHost } from './known-host';

@@ -31,7 +31,7 @@ export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'ar' :
 /** Making one takes longer than rendering a product card. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** For dates in a time zone; an engine that doesn't know it uses its own. */
+/** Formats dates in a time zone; an engine that doesn't support it uses its own. */
 function dateFormat(tag: string, options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
   const key = [tag, timeZone, ...Object.keys(options)].join();
   let format = dateFormats.get(key);

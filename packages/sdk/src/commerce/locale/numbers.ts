@@ -1,7 +1,7 @@
 import type { Locale } from './locale';
 
 /**
- * How a language writes numbers. Hand-written because a page's first `Intl.NumberFormat` takes 100 ms on a slow phone.
+ * The digits and separators of a language. They are written by hand because a page's first `Intl.NumberFormat` takes 100 ms on a slow phone.
  */
 interface Script {
   readonly zero: string;

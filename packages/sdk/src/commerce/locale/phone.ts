@@ -1,7 +1,7 @@
 import type { Country } from '../../contract';
 import { onlyDigits, toAsciiDigits } from './digits';
 
-/** What a phone number is checked against: a country’s dial code and length. */
+/** The part of a country that phone numbers are checked against: its dial code and length. */
 export type PhoneCountry = Pick<Country, 'country_code' | 'allowed_phone_length'>;
 
 /**

@@ -4,7 +4,7 @@ import { widthLimits } from '../catalogue/width-limits';
 /** `not_offered`: the product isn't available with this choice · `width`: it can't be made in this width. */
 export type CustomizationProblem = 'not_offered' | 'width';
 
-/** What visitors may change about a product (spec §6: per flag). */
+/** A product's flags for what visitors may change (spec §6), and its choices. */
 export interface CustomizableItem {
   allowEditColors: boolean;
   allowEditFabrics: boolean;

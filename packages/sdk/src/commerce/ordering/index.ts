@@ -1,4 +1,4 @@
-/** What makes an order or a request valid, and whether its figures are current. */
+/** Rules that decide whether an order or a request is valid and its figures are current. */
 
 export { type Area, areaProblem } from './area-problem';
 export {
@@ -11,8 +11,8 @@ export { customizedPaths, isOrderable, unavailablePaths } from './orderable';
 export {
   type CurrentLine,
   confirmedTotals,
-  currentNumbers,
-  numbersRefusal,
-  type ShownNumbers,
+  currentFigures,
+  figuresRefusal,
+  type ShownFigures,
   wireTotals,
 } from './price-check';

@@ -9,15 +9,15 @@ export interface CurrentLine extends PricedLine {
   readonly itemId: number;
 }
 
-/** The figures shown to the visitor, as sent with the order. */
-export type ShownNumbers = Pick<OrderRequest, 'cart' | 'tax_rate' | 'shipping_fee' | 'totals'>;
+/** The figures that the visitor confirmed, as sent with the order: of its lines, tax rate, delivery fee and totals. */
+export type ShownFigures = Pick<OrderRequest, 'cart' | 'tax_rate' | 'shipping_fee' | 'totals'>;
 
 const isSameAmount = (a: number, b: number, currency: string): boolean =>
   toMinorUnits(a, currency) === toMinorUnits(b, currency);
 
 /** Whether all lines were shown with their current price and discount. */
 function areLinesCurrent(
-  cart: ShownNumbers['cart'],
+  cart: ShownFigures['cart'],
   current: readonly CurrentLine[],
   currency: string,
 ): boolean {
@@ -30,7 +30,7 @@ function areLinesCurrent(
 
 /** Whether tax rate and shipping fee were shown with their current values. */
 const areFeesCurrent = (
-  { tax_rate, shipping_fee }: ShownNumbers,
+  { tax_rate, shipping_fee }: ShownFigures,
   { taxRate, shippingFee, currency }: OrderFigures,
 ): boolean => tax_rate === taxRate && isSameAmount(shipping_fee, shippingFee ?? 0, currency);
 
@@ -50,7 +50,7 @@ export const confirmedTotals = (figures: OrderFigures): ConfirmedTotals => ({
 });
 
 /** Whether every total was shown with its current value; true for clients that send none. */
-function areTotalsCurrent(shown: ShownNumbers['totals'], figures: OrderFigures): boolean {
+function areTotalsCurrent(shown: ShownFigures['totals'], figures: OrderFigures): boolean {
   if (!shown) return true;
   const totals = wireTotals(figures);
   const amounts = Object.keys(totals) as (keyof OrderTotals)[];
@@ -60,9 +60,9 @@ function areTotalsCurrent(shown: ShownNumbers['totals'], figures: OrderFigures):
   );
 }
 
-/** The error code when an order's figures are rejected, else null. */
-export function numbersRefusal(
-  shown: ShownNumbers,
+/** Returns the error code of an order whose confirmed figures are refused, else null. */
+export function figuresRefusal(
+  shown: ShownFigures,
   current: readonly CurrentLine[],
   figures: OrderFigures,
 ): 'price_changed' | 'promo_below_minimum' | null {
@@ -76,7 +76,7 @@ export function numbersRefusal(
 }
 
 /** The current figures for the visitor to confirm (body of 409 `price_changed`). */
-export const currentNumbers = (
+export const currentFigures = (
   lines: readonly CurrentLine[],
   figures: OrderFigures,
 ): PriceChangedBody['fresh'] => ({

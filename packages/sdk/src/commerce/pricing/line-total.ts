@@ -11,13 +11,19 @@ export interface PricedLine {
   readonly quantity: number;
 }
 
+/** A line whose price may be hidden. */
+interface ShownLine {
+  readonly product: { readonly price: number | null };
+}
+
+/** The line with a price that is known. */
+type WithPrice<Line extends ShownLine> = Line & { readonly product: { readonly price: number } };
+
+const isPriced = <Line extends ShownLine>(line: Line): line is WithPrice<Line> => hasPrice(line.product);
+
 /** The lines whose price is known. The others can only be quoted. */
-export const pricedLines = <Line extends { readonly product: { readonly price: number | null } }>(
-  lines: readonly Line[],
-): readonly (Line & { readonly product: { readonly price: number } })[] =>
-  lines.filter((line): line is Line & { readonly product: { readonly price: number } } =>
-    hasPrice(line.product),
-  );
+export const pricedLines = <Line extends ShownLine>(lines: readonly Line[]): readonly WithPrice<Line>[] =>
+  lines.filter(isPriced<Line>);
 
 /**
  * An amount times a quantity.

@@ -8,7 +8,7 @@ import { shippingFee } from './shipping-fee';
 import { subtotalAmount } from './subtotal';
 import { type TaxSettings, taxAmount, taxRate } from './tax';
 
-/** What the totals of an order are computed from. */
+/** The lines, promo, zone and settings that the totals of an order are computed from. */
 export interface OrderInput {
   readonly lines: readonly PricedLine[];
   readonly promo?: PricedPromo | null | undefined;

@@ -6,7 +6,7 @@ import { discountPercent, hasPrice, type PriceDisplay, type PricedProduct, unitP
 /** The fields of a product that determine whether and how its price is shown. */
 export type ShownProduct = Pick<ProductSummary, 'price' | 'discount' | 'allow_discount' | 'is_price_show'>;
 
-/** What a price shows: the price, what it was before, and the discount. */
+/** The parts of a shown price: the price, the one before the discount, and the discount. */
 export interface PriceTag {
   /** Price of one piece, in the shop's currency. */
   readonly unitPrice: number;

@@ -14,7 +14,7 @@ export const hasPrice = <Product extends { readonly price: number | null }>(
   product: Product,
 ): product is Product & { readonly price: number } => product.price !== null;
 
-/** How prices are shown. */
+/** The settings that prices are shown with. */
 export interface PriceDisplay {
   /** The shop's: `settings.currency`. Amounts are rounded to its minor units. */
   readonly currency: string;

@@ -13,7 +13,7 @@ const listed = async ({ probe }: Context, query: ItemListQuery): Promise<Product
 
 const idsOf = (items: readonly { id: number }[]): number[] => items.map(({ id }) => id);
 
-/** What visitors pay; KWD has the most decimals, so that no price is rounded away. */
+/** The price that visitors pay. KWD has the most decimals, so that no price is rounded away. */
 const priceOf = (product: ProductSummary): number | undefined =>
   hasPrice(product) ? unitPrice(product, { currency: 'KWD' }) : undefined;
 

@@ -1,7 +1,7 @@
 import type { OrderTotals } from '../../contract';
 
 /**
- * What a test shop must sell, so that the kit can say what an order costs. Settings: SAR, 15 % VAT, no free shipping. Its first
+ * The records that a test shop must have, so that the costs of orders are known. Settings: SAR, 15 % VAT, no free shipping. Its first
  * country has zones that cost 120 and 140.
  */
 export const TEST_SHOP = {

@@ -107,7 +107,7 @@ export const sortingOfLists: readonly Check[] = [
       postion: ({ postion }) => postion,
       name_en: ({ name_en }) => name_en,
       name_ar: ({ name_ar }) => name_ar,
-      // What visitors pay. Anywhere but last, the position of a hidden price would reveal it.
+      // It sorts by the price that visitors pay. Anywhere but last, the position of a hidden price would reveal it.
       price: (product, currency) => (product.is_price_show ? shownUnitPrice(product, { currency }) : null),
       created_at: ({ created_at }) => created_at ?? '',
       id: ({ id }) => id,

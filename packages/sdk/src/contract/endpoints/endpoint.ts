@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '../error';
 
-/** What a client needs to call an endpoint. Paths are relative to an API base ending in `/api`. */
+/** The part of an endpoint that a client needs to call it. Paths are relative to an API base ending in `/api`. */
 export interface Route {
   /** The endpoint's name, e.g. `items.list`; used in errors, logs and metrics. */
   readonly name: string;
@@ -35,16 +35,16 @@ type CachingOf<Row extends Route> = Row extends { method: 'GET'; needsStaffToken
   ? Caching
   : 'never';
 
-/** What else servers and documentation need to know about an endpoint. */
+/** The part of an endpoint that servers and documentation need. */
 export interface EndpointDetails<
   Params extends FieldsSchema = FieldsSchema,
   Query extends FieldsSchema = FieldsSchema,
   Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
   Cache extends Caching = Caching,
 > {
-  /** What it does, in a few words. */
+  /** The endpoint's effect, in a few words. */
   readonly summary: string;
-  /** What an integrator has to know, as Markdown. */
+  /** An explanation for integrators, as Markdown. */
   readonly description: string;
   /** The group in the documentation. */
   readonly tag: string;

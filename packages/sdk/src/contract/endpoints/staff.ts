@@ -33,7 +33,7 @@ const staffRoute = <const Row extends Route>(row: Row, scope?: StaffScope) =>
   route({
     ...row,
     needsStaffToken: true as const,
-    /** What a token must allow: by default, reading or changing records. */
+    /** The scope that a token needs: by default, reading or changing records. */
     scope: scope ?? (row.method === 'GET' ? 'orders:read' : 'records:write'),
   });
 
@@ -226,7 +226,7 @@ export const staffEndpoints = {
       method: 'POST',
       path: '/staff/events/retry',
       results: v.object({
-        /** How many messages are sent again. */
+        /** Number of messages that are sent again. */
         count: v.number(),
       }),
     }),

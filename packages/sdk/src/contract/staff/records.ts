@@ -6,7 +6,7 @@ import { type Customization, customizationSchema } from '../quote-request';
 import { LEAD_STATUS_MOVES, ORDER_STATUS_MOVES, REQUEST_STATUS_MOVES, statusesOf } from './statuses';
 
 /*
- * What visitors submitted, as returned by the staff API. Names and prices are snapshots of the time of submission;
+ * Records of what visitors submitted, as the staff API returns them. Names and prices are snapshots of the time of submission;
  * references to the catalogue become null when their target is deleted.
  */
 
@@ -216,7 +216,7 @@ export interface RequestRecord {
     item_id: number | null;
     /** Quantity. */
     quantity: number;
-    /** What the visitor changed about the product. */
+    /** The visitor's changes to the product. */
     customization: Customization | null;
     /** Name of the chosen colour, if it still exists. */
     color: {
@@ -279,7 +279,7 @@ export const leadRecordSchema: ObjectSchemaOf<LeadRecord> = v.object({
   source_id: linkedId,
 });
 
-/** What is returned of a record whose status changed: a token that may only write can't read the rest. */
+/** The part of a record that is returned when its status changes: a token that may only write can't read the rest. */
 export interface MovedRecord<Status extends string> {
   /** Identifier: a positive integer. */
   id: number;
@@ -296,7 +296,7 @@ export const movedRecordSchema = <const Status extends string>(
 ): ObjectSchemaOf<MovedRecord<Status>> =>
   v.object({ id: idSchema, status: openPicklist(statuses), history: v.array(statusChangeSchema) });
 
-/** What webhook messages report. */
+/** The events that webhook messages report. */
 export const EVENT_TYPES = [
   'order.placed',
   'order.status_changed',
@@ -305,7 +305,7 @@ export const EVENT_TYPES = [
   'lead.received',
   'lead.status_changed',
 ] as const;
-/** What a webhook message reports. */
+/** An event that a webhook message reports. */
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /** Who gets a message: the shop's webhook, or the maker by e-mail. */
@@ -366,7 +366,7 @@ export const eventRecordSchema: ObjectSchemaOf<EventRecord> = v.object({
   last_error: v.nullable(v.string()),
 });
 
-/** How many records an erasure changed. */
+/** The numbers of records that an erasure changed. */
 export interface ForgottenRecords {
   /** Orders that lost name, contact details, address and notes. */
   orders: number;
@@ -378,7 +378,7 @@ export interface ForgottenRecords {
   leads: number;
   /** Messages deleted, or left without the personal data. */
   messages: number;
-  /** Those of them that were delivered: the receiver has its own copy. */
+  /** Number of the deleted messages that had been delivered: the receiver has its own copy. */
   delivered_messages: number;
   /** One-time codes, verified phones and limits that named the phone. */
   verifications: number;
@@ -395,7 +395,7 @@ export const forgottenRecordsSchema: ObjectSchemaOf<ForgottenRecords> = v.object
   verifications: v.number(),
 });
 
-/** What was erased of a person. */
+/** The records of a person that were erased. */
 export interface ForgottenPerson extends ForgottenRecords {
   /** Other phones and e-mails in the erased records. They may be the same person's: records with only those are still there. */
   also_named: string[];

@@ -1,4 +1,4 @@
-/** What a staff token may do. */
+/** The permissions of a staff token. */
 export const STAFF_SCOPES = [
   /** Read orders, requests, leads and their events. */
   'orders:read',

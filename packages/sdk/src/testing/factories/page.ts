@@ -97,7 +97,7 @@ export const makeSection = <Type extends SectionType>(
   overrides: Partial<SectionOf<Type>> = {},
 ): SectionOf<Type> => {
   const makers: Partial<Record<SectionType, () => Section>> = sectionMakers;
-  // Without a maker, the frame is all it needs.
+  // A type without a factory needs only the frame.
   const section = makers[type]?.() ?? { ...frame, type };
   return { ...(section as SectionOf<Type>), ...overrides };
 };

@@ -16,7 +16,7 @@ import { settingsFakes } from './settings';
 import type { Fakes } from './shared/fake';
 import { staffFakes } from './staff';
 
-/** How the fake backend answers each endpoint. */
+/** The fake backend's answer to each endpoint. */
 export const fakes: Fakes<CallName> = {
   ...authFakes,
   ...categoriesFakes,

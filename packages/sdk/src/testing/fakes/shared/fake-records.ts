@@ -8,7 +8,7 @@ import type {
   RequestRecord,
 } from '../../../contract';
 
-/** What visitors sent, by kind, oldest first. */
+/** The records of visitors, by kind, oldest first. */
 export interface FakeRecords {
   order: OrderRecord[];
   request: RequestRecord[];
@@ -17,7 +17,7 @@ export interface FakeRecords {
 
 export type Subject = keyof FakeRecords;
 
-/** What visitors sent to a fake backend, and its messages about it. */
+/** The records of visitors in a fake backend, and its events about them. */
 export interface FakeInbox {
   records: FakeRecords;
   events: EventRecord[];
@@ -50,7 +50,7 @@ export function report({ events }: FakeInbox, type: EventType, { id: record_id }
   });
 }
 
-/** What every record has when it is stored. */
+/** The fields that every record gets when it is stored. */
 const frame = () => ({ created_at: new Date().toISOString(), history: [] });
 
 /** Stores a record under the next id. */
@@ -66,7 +66,7 @@ export function store<Kind extends Subject>(
   return record as FakeRecords[Kind][number];
 }
 
-/** Stores who ordered or asked, once. */
+/** Stores a person who ordered or sent a request, once. */
 export function storeVisitor(inbox: FakeInbox, person: Person): void {
   const isKnown = inbox.records.lead.some(
     ({ name, phone, source_id }) => source_id === null && name === person.name && phone === person.phone,

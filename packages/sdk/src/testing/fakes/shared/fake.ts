@@ -5,7 +5,7 @@ import type { FakeShop } from './fake-shop';
 import type { FakePage } from './lists';
 import type { PhoneProof } from './phone-proofs';
 
-/** What a fake backend stores about its visitors. */
+/** The visitors' data in a fake backend. */
 export interface FakeState extends FakeInbox {
   /** Phones as `966500000000`. */
   sentTo: Set<string>;

@@ -46,7 +46,7 @@ const matchesText = (query: string, texts: readonly (string | null | undefined)[
   return foldTokens(query).every((wanted) => words.some((word) => word.startsWith(wanted)));
 };
 
-/** What visitors pay for one piece; null where its price isn't shown. */
+/** The price that visitors pay for one piece; null where it isn't shown. */
 const shownPrice = (product: Product, display: PriceDisplay): number | null =>
   product.is_price_show ? shownUnitPrice(product, display) : null;
 

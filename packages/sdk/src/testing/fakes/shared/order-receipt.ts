@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import {
   areaProblem,
-  currentNumbers,
+  currentFigures,
   customizedPaths,
+  figuresRefusal,
   hasPrice,
   isOrderable,
   mergeLines,
-  numbersRefusal,
   type OrderFigures,
   orderTotals,
   unavailablePaths,
@@ -81,8 +81,8 @@ export function pricedOrder(shop: FakeShop, order: Order): PricedOrder {
     : null;
   const figures = orderTotals({ lines, promo, zone, settings: shop.settings });
   if (!v.is(orderTotalsSchema, wireTotals(figures))) throw invalid({ path: 'cart', problem: 'too_much' });
-  const refusal = numbersRefusal(order, lines, figures);
-  if (refusal === 'price_changed') throw new FakeFailure(refusal, { fresh: currentNumbers(lines, figures) });
+  const refusal = figuresRefusal(order, lines, figures);
+  if (refusal === 'price_changed') throw new FakeFailure(refusal, { fresh: currentFigures(lines, figures) });
   if (refusal) throw new FakeFailure(refusal);
   return { lines, promo, figures, totals: wireTotals(figures) };
 }

@@ -7,7 +7,7 @@ const MAX_ORDERS = 5;
 
 /** Proof that a visitor verified a phone. */
 export interface PhoneProof {
-  /** As `966500000000`. */
+  /** The phone, e.g. `966500000000`. */
   phone: string;
   expiresAt: number;
   ordersLeft: number;
