@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type { CommandInput } from '@diwan/reference-api/commands';
+import { hasOwnModules, openFolder, type ShopFolder } from '../config/open-folder';
+import { StartupError } from '../startup-error';
+import type { Lines } from '../terminal';
+
+export interface Terminal {
+  out(text: string): void;
+  error(text: string): void;
+  /** Shows what long work is at, until something is printed. */
+  progress?: ((text: string) => void) | undefined;
+}
+
+/** Where and with which environment the command was called. */
+export interface Call {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  terminal: Terminal;
+}
+
+/** What all commands use: the shop's folder, the terminal, and the API's commands. */
+export interface Session {
+  env: NodeJS.ProcessEnv;
+  /** Absolute path of a file that the caller named. */
+  inCwd(file: string): string;
+  /** Absolute path of the shop's folder. */
+  folderPath(): string;
+  shopFolder(): Promise<ShopFolder>;
+  /** Prints lines. */
+  lines: Lines;
+  /** Prints lines, and what long work is at. */
+  output: Lines & { note(line: string): void };
+  print(line: string): void;
+  /** @returns whether the command of the API succeeded */
+  perform(input: CommandInput, out?: (line: string) => void): Promise<boolean>;
+  /** Performs a command of the API and ends. */
+  run(input: CommandInput): Promise<void>;
+  /** Receives the exit code. */
+  end(code: number): void;
+}
+
+/** Commands that read a catalogue, which may hold sections of the shop's own types. */
+const READS_CATALOGUE = new Set<CommandInput['name']>(['import', 'undo']);
+
+/** @param folder the shop's folder, as the caller named it */
+export function createSession(
+  { cwd, env, terminal }: Call,
+  { folder, end }: { folder: () => string; end: (code: number) => void },
+): Session {
+  const print = (line: string) => terminal.out(`${line}\n`);
+  const printError = (line: string) => terminal.error(`${line}\n`);
+  const lines = { out: print, error: printError };
+  const output = { ...lines, note: printError, progress: terminal.progress };
+  const inCwd = (file: string): string => path.resolve(cwd, file);
+  const folderPath = () => inCwd(folder());
+  const shopFolder = () => openFolder(folderPath(), env);
+
+  async function perform(input: CommandInput, out = print): Promise<boolean> {
+    const [{ readConfig }, { runCommand }] = await Promise.all([
+      import('@diwan/reference-api'),
+      import('@diwan/reference-api/commands'),
+    ]);
+    const opened = await shopFolder();
+    if (opened.api)
+      throw new StartupError(
+        `This shop's content and records are at ${opened.api}; use that backend's commands.`,
+      );
+    if (READS_CATALOGUE.has(input.name) && hasOwnModules(opened)) {
+      const { acceptOwnCode, openOwnCode } = await import('../own-code/open-own-code');
+      await acceptOwnCode(await openOwnCode(opened, lines, { isForCommand: true }));
+    }
+    return runCommand(input, readConfig(opened.env), { ...output, out });
+  }
+  const run = async (input: CommandInput) => end((await perform(input)) ? 0 : 1);
+
+  return { env, inCwd, folderPath, shopFolder, lines, output, print, perform, run, end };
+}
