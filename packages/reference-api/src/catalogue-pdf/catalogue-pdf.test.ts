@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatNumber, LOCALES } from '@diwan/sdk/commerce';
@@ -12,6 +13,7 @@ import { demoMediaFolder } from '../testing/demo-shop';
 import { openTestApi, recordingLogger, type TestApi } from '../testing/test-api';
 import { CATALOGUE_PATH } from './catalogue-path';
 import { type CatalogueContent, loadCatalogueContent } from './load-content';
+import { makeCatalogue } from './make-catalogue';
 import { listPrice } from './price-label';
 import { type PreparedCatalogue, prepareCatalogue } from './typesetting-job';
 
@@ -180,6 +182,57 @@ describe('the printed catalogue', () => {
     );
     expect(text).toBe('from the folder');
   });
+
+  it("is the maker's own if there is one in the media folder, and generated again without it", async () => {
+    const mediaFolder = path.join(folder, 'own-media');
+    await mkdir(mediaFolder);
+    const own = path.join(mediaFolder, 'catalog.pdf');
+    await writeFile(own, '%PDF- from a designer');
+    let time = now.getTime();
+    const shop = createApi({
+      db: api.db,
+      config: { ...readConfig({ MEDIA_DIR: mediaFolder }), dataDir: path.join(folder, 'own') },
+      logger: recordingLogger().logger,
+      now: () => new Date(time),
+    });
+    const served = await vi.waitFor(async () => {
+      const response = await shop.request(CATALOGUE_PATH);
+      expect(response.status).toBe(200);
+      return response;
+    });
+    expect(served.headers.get('content-type')).toBe('application/pdf');
+    expect(await served.text()).toBe('%PDF- from a designer');
+    expect(existsSync(path.join(folder, 'own'))).toBe(false);
+
+    await writeFile(own, '%PDF- the next edition');
+    time += 61_000;
+    await expect.poll(async () => (await shop.request(CATALOGUE_PATH)).text()).toBe('%PDF- the next edition');
+  });
+
+  it(
+    'leaves a damaged picture out and names it',
+    async () => {
+      const mediaFolder = path.join(folder, 'damaged-media');
+      const picture = prepared.job.pictures.find(({ isLogo }) => !isLogo);
+      const damaged = path.join(mediaFolder, 'half.webp');
+      await mkdir(mediaFolder);
+      const whole = await readFile(picture?.file ?? '');
+      await writeFile(damaged, whole.subarray(0, whole.length / 2));
+      const pictures = prepared.job.pictures.map((one) =>
+        one.file === picture?.file ? { ...one, file: damaged } : one,
+      );
+      const { file, broken } = await makeCatalogue(
+        { hash: 'damaged', job: { ...prepared.job, pictures } },
+        path.join(folder, 'damaged'),
+      );
+      expect(broken).toEqual([damaged]);
+      const document = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 })
+        .promise;
+      expect(document.numPages).toBe(prepared.job.catalogue.pages.length);
+      await document.destroy();
+    },
+    MADE_WITHIN_MS,
+  );
 
   it('is missing for a shop without products', async () => {
     const empty = await openTestApi({ config: { dataDir: path.join(folder, 'empty') } });

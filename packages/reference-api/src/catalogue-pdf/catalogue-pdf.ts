@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Dependencies } from '../dependencies';
 import { makeCatalogue } from './make-catalogue';
+import { ownCatalogue } from './own-catalogue';
 import { prepareCatalogue } from './typesetting-job';
 
 /** How long a catalogue is considered current before it is compared with the content again. */
@@ -22,18 +23,23 @@ type CataloguePdfDependencies = Pick<
 >;
 
 /**
- * Keeps the shop's PDF catalogue current: requests check for changed content at most once a minute, and the previous
+ * The maker's own PDF, if there is one; else keeps the generated one current: requests check for changed content at most once a minute, and the previous
  * catalogue is served until the new one is ready.
  * @returns a function that returns the current state and starts generating in the background if needed
  */
 export function createCataloguePdf(dependencies: CataloguePdfDependencies): () => CatalogueState {
-  const { config, logger, now, isStopping } = dependencies;
+  const { config, logger, mediaFolder, now, isStopping } = dependencies;
   let state: CatalogueState = { status: 'making' };
   let failedHash: string | undefined;
   let updating: Promise<void> | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
 
   async function update(): Promise<void> {
+    const own = await ownCatalogue(mediaFolder);
+    if (own) {
+      state = { status: 'ready', ...own };
+      return;
+    }
     const prepared = await prepareCatalogue(dependencies);
     if (!prepared) {
       state = { status: 'missing' };
@@ -42,7 +48,8 @@ export function createCataloguePdf(dependencies: CataloguePdfDependencies): () =
     const { hash } = prepared;
     if (hash === failedHash || (state.status === 'ready' && state.hash === hash)) return;
     try {
-      const file = await makeCatalogue(prepared, catalogueFolder(config));
+      const { file, broken } = await makeCatalogue(prepared, catalogueFolder(config));
+      if (broken.length > 0) logger.warn({ files: broken }, 'damaged pictures left out of the catalogue');
       state = { status: 'ready', file, hash };
     } catch (error) {
       // Don't retry until the content changes.

@@ -15,9 +15,10 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-async function typeset(job: PreparedCatalogue['job'], output: string): Promise<void> {
+/** @returns the pictures that couldn't be decoded; their places are empty */
+async function typeset(job: PreparedCatalogue['job'], output: string): Promise<string[]> {
   const child = spawn(process.execPath, [path.join(typesettingFolder, 'typeset.mjs'), output], {
-    stdio: ['pipe', 'ignore', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   const end = () => void child.kill();
   process.once('exit', end);
@@ -27,8 +28,9 @@ async function typeset(job: PreparedCatalogue['job'], output: string): Promise<v
     // If the process has already exited, its exit code is more useful than EPIPE.
     child.stdin.on('error', () => {});
     child.stdin.end(JSON.stringify(job));
-    const [message, [code]] = await Promise.all([text(child.stderr), exited]);
+    const [broken, message, [code]] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
     if (code !== 0) throw new Error(`Typesetting the catalogue failed: ${message.trim()}`);
+    return JSON.parse(broken);
   } finally {
     process.off('exit', end);
   }
@@ -36,17 +38,21 @@ async function typeset(job: PreparedCatalogue['job'], output: string): Promise<v
 
 /**
  * Generates the PDF unless it exists in the folder, and deletes older ones.
- * @returns the path of the file
+ * @returns the path of the file, and the pictures that were left out because they are damaged
  * @throws when typesetting or writing fails
  */
-export async function makeCatalogue({ job, hash }: PreparedCatalogue, folder: string): Promise<string> {
+export async function makeCatalogue(
+  { job, hash }: PreparedCatalogue,
+  folder: string,
+): Promise<{ file: string; broken: string[] }> {
+  let broken: string[] = [];
   const file = path.join(folder, `${hash}.pdf`);
   if (!(await exists(file))) {
     await mkdir(folder, { recursive: true });
-    await typeset(job, file);
+    broken = await typeset(job, file);
   }
   for (const name of await readdir(folder))
     if (name.endsWith('.pdf') && name !== path.basename(file))
       await rm(path.join(folder, name), { force: true });
-  return file;
+  return { file, broken };
 }

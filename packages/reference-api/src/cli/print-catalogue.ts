@@ -1,5 +1,6 @@
 import { catalogueFolder } from '../catalogue-pdf/catalogue-pdf';
 import { makeCatalogue } from '../catalogue-pdf/make-catalogue';
+import { ownCatalogue } from '../catalogue-pdf/own-catalogue';
 import { prepareCatalogue } from '../catalogue-pdf/typesetting-job';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
@@ -17,12 +18,18 @@ export async function printCatalogue({
 }): Promise<boolean> {
   const logger = { warn: () => {} };
   try {
+    const own = await ownCatalogue(config.mediaDir);
+    if (own) {
+      output.out(`The catalogue is your own, ${own.file}: remove it to have one generated.`);
+      return true;
+    }
     const prepared = await prepareCatalogue({ db, config, logger, mediaFolder: config.mediaDir });
     if (!prepared) {
       output.error('No catalogue was generated: the shop has no products.');
       return false;
     }
-    const file = await makeCatalogue(prepared, catalogueFolder(config));
+    const { file, broken } = await makeCatalogue(prepared, catalogueFolder(config));
+    for (const picture of broken) output.error(`Left out, because the file is damaged: ${picture}`);
     output.out(`The PDF catalogue has ${prepared.job.catalogue.pages.length} pages: ${file}`);
     return true;
   } catch (error) {

@@ -106,3 +106,13 @@ export async function cutPicture(picture) {
     .jpeg(jpeg)
     .toBuffer();
 }
+
+/**
+ * What stands in the place of a picture that can't be decoded: white as the paper, so that the page keeps its layout.
+ * @param {CutPicture} picture
+ * @returns {Promise<Buffer>} JPEG
+ */
+export const emptyPicture = ({ width, height }) =>
+  sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+    .jpeg()
+    .toBuffer();

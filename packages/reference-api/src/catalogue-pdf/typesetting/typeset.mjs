@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import sharp from 'sharp';
-import { cutPicture } from './cut-picture.mjs';
+import { cutPicture, emptyPicture } from './cut-picture.mjs';
 
 /** @typedef {import('../typesetting-job').TypesettingJob} TypesettingJob */
 
@@ -32,7 +32,7 @@ const fontFiles = [
 // One core only, because visitors' requests have priority.
 sharp.concurrency(1);
 
-/** @param {TypesettingJob} job @returns {Promise<Buffer>} */
+/** @param {TypesettingJob} job @returns {Promise<{ pdf: Buffer, broken: string[] }>} `broken`: files of pictures that were left out */
 async function typeset({ catalogue, pictures }) {
   const workspace = path.dirname(template);
   const compiler = NodeCompiler.create({
@@ -40,12 +40,16 @@ async function typeset({ catalogue, pictures }) {
     fontArgs: [{ fontBlobs: await Promise.all(fontFiles.map((file) => readFile(file))) }],
   });
   const logo = { ...catalogue.logo };
+  /** @type {Set<string>} */
+  const broken = new Set();
   for (const picture of pictures) {
-    const cut = await cutPicture(picture).catch((error) => {
-      // A broken SVG is noticed only here; the catalogue then has the brand's name.
-      if (!picture.isLogo) throw error;
+    // Truncated files are noticed only here.
+    const cut = await cutPicture(picture).catch(() => {
+      broken.add(picture.file);
+      return picture.isLogo ? undefined : emptyPicture(picture);
     });
     if (cut) compiler.mapShadow(path.join(workspace, picture.name), cut);
+    // Without a logo the catalogue has the brand's name.
     else for (const locale of LOCALES) if (logo[locale] === picture.name) logo[locale] = null;
   }
   const json = JSON.stringify({ ...catalogue, logo });
@@ -55,14 +59,15 @@ async function typeset({ catalogue, pictures }) {
   const problems = compiled.takeDiagnostics();
   if (!compiled.result || compiled.hasError())
     throw new Error(`Typst reported errors: ${JSON.stringify(problems?.shortDiagnostics)}`);
-  return compiler.pdf(compiled.result);
+  return { pdf: compiler.pdf(compiled.result), broken: [...broken] };
 }
 
 const [output = ''] = process.argv.slice(2);
 /** @type {TypesettingJob} */
 const job = JSON.parse(await text(process.stdin));
-const pdf = await typeset(job);
+const { pdf, broken } = await typeset(job);
 // Rename into place, so that no reader sees a partial file.
 const draft = `${output}.${randomUUID()}.tmp`;
 await writeFile(draft, pdf);
 await rename(draft, output);
+process.stdout.write(JSON.stringify(broken));

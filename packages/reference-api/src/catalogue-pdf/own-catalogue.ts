@@ -1,0 +1,12 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A PDF that the maker has, e.g. from a designer, in the media folder. */
+export const OWN_CATALOGUE = 'catalog.pdf';
+
+/** The maker's own PDF, which is served instead of a generated one; undefined if there is none. */
+export async function ownCatalogue(mediaFolder: string): Promise<{ file: string; hash: string } | undefined> {
+  const file = path.join(mediaFolder, OWN_CATALOGUE);
+  const stats = await stat(file).catch(() => undefined);
+  return stats?.isFile() ? { file, hash: `${Math.round(stats.mtimeMs)}-${stats.size}` } : undefined;
+}
