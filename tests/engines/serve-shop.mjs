@@ -1,8 +1,5 @@
-/** `pnpm start` with a new database, so that earlier runs have used up no limits, and with the pictures of earlier runs. */
-import { rmSync } from 'node:fs';
-import path from 'node:path';
+/** The shop of the journeys, from the root of the repository: with the pictures of earlier runs, and none of the limits they used up. */
 import { fileURLToPath } from 'node:url';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
-rmSync(path.resolve(process.env.DATA_DIR ?? '', 'database'), { recursive: true, force: true });
 await import('../journeys/serve-shop.mjs');

@@ -6,19 +6,29 @@ import { expectFitsPhones } from './narrow-screens';
 import { basketPages, pages } from './pages';
 import { expect, hydrated, isTakenOver, type Page, test } from './support';
 
-/** Scrolls through the page, because content below the fold hydrates only when it comes near. */
-const takenOver = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const sections = [...document.querySelectorAll('main > *')];
-    const waiting = sections.find((section) => {
-      const content = section.firstElementChild;
-      // Sections hidden on this device never hydrate. React marks hydrated nodes.
-      const isShown = section.getClientRects().length > 0;
-      return isShown && content && !Object.keys(content).some((key) => key.startsWith('__reactFiber'));
-    });
-    waiting?.scrollIntoView();
-    return !waiting;
-  });
+/**
+ * Scrolls through the page, because content below the fold hydrates only when it comes near. A part that never does is named,
+ * with what the browser has logged meanwhile.
+ */
+const expectTakenOver = (page: Page, complaints: readonly string[]): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const waiting = await page.evaluate(() => {
+          const section = [...document.querySelectorAll('main > *')].find((candidate) => {
+            const content = candidate.firstElementChild;
+            // Sections hidden on this device never hydrate. React marks hydrated nodes.
+            const isShown = candidate.getClientRects().length > 0;
+            return isShown && content && !Object.keys(content).some((key) => key.startsWith('__reactFiber'));
+          });
+          section?.scrollIntoView();
+          return section?.outerHTML.slice(0, 200);
+        });
+        return waiting && [waiting, ...complaints];
+      },
+      { message: page.url(), intervals: [50] },
+    )
+    .toBeUndefined();
 
 /** The browser logs the missing page, and the products that full baskets don't get. */
 const isExpected = (complaint: string) => complaint.includes('Failed to load resource');
@@ -48,7 +58,7 @@ for (const [name, addresses] of crawls)
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         // No scripts for content below the fold.
         if (address === '/') expect(lateScripts()).toEqual([]);
-        await takenOver(page);
+        await expectTakenOver(page, complaints);
         if (address === '/') {
           await expect.poll(() => lateScripts().length).toBeGreaterThanOrEqual(2);
           await expect.poll(() => isTakenOver(page.getByRole('contentinfo'))).toBe(true);
