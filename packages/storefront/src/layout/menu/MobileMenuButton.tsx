@@ -1,6 +1,6 @@
 import { IconButton, menuIcon, useI18n } from '@diwan/widgets';
 import { lazyWithPreload } from '@diwan/widgets/internal';
-import { HeaderDialog } from '../header/HeaderDialog';
+import { HeaderDialog } from '../header-dialog/HeaderDialog';
 
 const MobileMenu = lazyWithPreload(() => import('./MobileMenu'));
 
