@@ -104,7 +104,8 @@ module.exports = {
     forbid(
       'state-lives-in-models-and-hooks',
       'A component shows what its model or hook holds.',
-      { path: `${widgets}/features/`, pathNot: `${tests}|${stateful}` },
+      // `shop` creates the client and the stores for the widgets.
+      { path: `${widgets}/features/`, pathNot: `${tests}|${stateful}|${widgets}/features/shop/` },
       {
         path: `${widgets}/foundation/stores/|^packages/sdk/src/client/|(^|/)node_modules/@preact/`,
       },
@@ -161,7 +162,7 @@ module.exports = {
       {
         path: '^packages/(widgets|sdk|reference-api)/',
         pathNot:
-          '^packages/widgets/src/(index|internal|styles)\\.(ts|css\\.ts)$|^packages/widgets/custom-elements\\.json$|^packages/sdk/src/(client|parts|contract|commerce)/index\\.ts$',
+          '^packages/widgets/src/(index|ui|icons|internal|styles)\\.(ts|css\\.ts)$|^packages/widgets/custom-elements\\.json$|^packages/sdk/src/(client|parts|contract|commerce)/index\\.ts$',
       },
     ),
     ...storefrontLayers.map((layer, index) =>

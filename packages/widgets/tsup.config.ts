@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 import { emitDeclarations } from '../../scripts/emit-declarations.mjs';
 
-const entries = ['index', 'server', 'styles'];
+const entries = ['index', 'ui', 'icons', 'server', 'styles'];
 const declarations = emitDeclarations(
   import.meta.dirname,
   entries.map((entry) => `${entry}.ts`),

@@ -51,6 +51,8 @@ export default defineConfig(({ mode }) => {
           // Looks of plain elements come before those of widgets.
           ...(isStyles && { 'page-styles': 'src/styles.css.ts' }),
           index: 'src/index.ts',
+          ui: 'src/ui.ts',
+          icons: 'src/icons.ts',
           server: 'src/server.ts',
           styles: 'src/styles.ts',
           ...(!isStyles && {

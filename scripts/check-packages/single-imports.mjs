@@ -12,7 +12,7 @@ import { root } from './packed.mjs';
 const webpack = createRequire(path.join(root, 'tests/package-consumer/webpack/package.json'))('webpack');
 
 /** In KB after brotli, without React. */
-const budgets = { Button: 4, LeadFormWidget: 18, ProductGridWidget: 30 };
+const budgets = { Button: 4, LeadForm: 18, ProductGrid: 30 };
 
 const react = /^react(-dom)?(\/.*)?$/;
 

@@ -104,9 +104,9 @@ None.
 ## React
 
 \`\`\`tsx
-import { ${pascal}Widget } from '@diwan/widgets';
+import { ${pascal} } from '@diwan/widgets';
 
-export const Example = () => <${pascal}Widget open />;
+export const Example = () => <${pascal} open />;
 \`\`\`
 `;
 
@@ -203,11 +203,22 @@ export const addedTexts = ({ kebab, words }) => ({
  * Lines to add to files that list all widgets, in alphabetical order among similar lines.
  * @param {Names} names @returns {Record<string, { among: RegExp, line: string }[]>}
  */
-export const addedLines = ({ camel, kebab, pascal }) => ({
+export const addedLines = ({ camel, kebab, pascal, words }) => ({
   'index.ts': [
     {
-      among: /^export .* from /,
-      line: `export { ${pascal}Widget, type ${pascal}WidgetProps } from './features/${kebab}';`,
+      among: /^export type .* from /,
+      line: `export type { ${pascal}WidgetProps as ${pascal}Props } from './features/${kebab}';`,
+    },
+    { among: /^ {2}[A-Z]\w+,$/, line: `  ${pascal},` },
+  ],
+  'widgets.ts': [
+    { among: /^import /, line: `import { ${pascal}Widget } from './features/${kebab}';` },
+    {
+      among: /^\/\*\* /,
+      line: [
+        `/** ${words}. */`,
+        `export const ${pascal} = /* @__PURE__ */ widget('${pascal}', ${pascal}Widget, ['${camel}']);`,
+      ].join('\n'),
     },
   ],
   'elements/definitions/index.ts': [

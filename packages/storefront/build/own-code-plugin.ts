@@ -18,6 +18,8 @@ const SHARED = /^(react|react-dom|valibot)(\/|$)/;
 const LIBRARY_MODULES: Readonly<Record<string, string>> = {
   '@diwan/shop/storefront': 'storefront/src/app/for-shops.js',
   '@diwan/widgets': 'widgets/src/index.js',
+  '@diwan/widgets/ui': 'widgets/src/ui.js',
+  '@diwan/widgets/icons': 'widgets/src/icons.js',
   '@diwan/widgets/styles': 'widgets/src/styles.js',
   '@diwan/sdk': 'sdk/src/client/index.js',
   '@diwan/sdk/commerce': 'sdk/src/commerce/index.js',

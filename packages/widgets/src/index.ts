@@ -6,46 +6,36 @@ export { BasketLink, basketTarget } from './features/basket';
 export {
   BasketButton,
   type BasketButtonProps,
-  type BasketButtonWidgetProps,
-  CartButtonWidget,
-  PriceBoxButtonWidget,
+  type BasketButtonWidgetProps as CartButtonProps,
 } from './features/basket/button';
-export { CartWidget, type CartWidgetProps } from './features/basket/cart';
-export { ReceivedBasketWidget, type ReceivedBasketWidgetProps } from './features/basket/handover';
+export type { CartWidgetProps as CartProps } from './features/basket/cart';
+export type { ImportedBasketWidgetProps as ImportedBasketProps } from './features/basket/handover';
 export { PromoField } from './features/basket/promo';
-export { ProductCardWidget, type ProductCardWidgetProps } from './features/catalogue/card';
+export type { ProductCardWidgetProps as ProductCardProps } from './features/catalogue/card';
 export {
   loadProductDetail,
   type OtherProducts,
-  ProductDetailWidget,
-  type ProductDetailWidgetProps,
+  type ProductDetailWidgetProps as ProductDetailProps,
 } from './features/catalogue/detail';
-export { ProductGridWidget, type ProductGridWidgetProps, type ProductQuery } from './features/catalogue/grid';
+export type { ProductGridWidgetProps as ProductGridProps, ProductQuery } from './features/catalogue/grid';
 export { FilterPills, type FirstPage, ListToolbar, SortSelect } from './features/catalogue/listing';
-export type { CardValues, OwnCard, RenderCard } from './features/catalogue/own-card';
-export { ProductPriceWidget, type ProductPriceWidgetProps } from './features/catalogue/price';
-export type { Chosen } from './features/catalogue/product';
-export { AddButtonWidget, type AddButtonWidgetProps } from './features/catalogue/product';
-export { SearchWidget, type SearchWidgetProps } from './features/catalogue/search';
-export { CheckoutWidget, type CheckoutWidgetProps, LastOrderWidget } from './features/checkout';
-export { LeadFormWidget } from './features/contact/lead-form';
-export { RequestFormWidget, type RequestFormWidgetProps } from './features/contact/request-form';
-export { ConsentBannerWidget, type ConsentBannerWidgetProps } from './features/notices/consent-banner';
-export { ToastsWidget } from './features/notices/toasts';
-export { ProjectCardWidget, type ProjectCardWidgetProps } from './features/projects/card';
-export { ProjectDetailWidget, type ProjectDetailWidgetProps } from './features/projects/detail';
-export { ProjectListWidget, type ProjectListWidgetProps, type ProjectQuery } from './features/projects/list';
-export {
-  PriceBoxWidget,
-  type PriceBoxWidgetProps,
-  QueuedQuotesWidget,
-  QuoteFormWidget,
-  type QuoteFormWidgetProps,
-  RestoredBoxWidget,
-  type RestoredBoxWidgetProps,
+export type { CardProps, CardValues, RenderCard } from './features/catalogue/own-card';
+export type { ProductPriceWidgetProps as ProductPriceProps } from './features/catalogue/price';
+export type { AddButtonWidgetProps as AddButtonProps, ProductChoices } from './features/catalogue/product';
+export type { SearchWidgetProps as SearchProps } from './features/catalogue/search';
+export type { CheckoutWidgetProps as CheckoutProps } from './features/checkout';
+export type { RequestFormWidgetProps as RequestFormProps } from './features/contact/request-form';
+export type { ConsentBannerWidgetProps as ConsentBannerProps } from './features/notices/consent-banner';
+export type { ProjectCardWidgetProps as ProjectCardProps } from './features/projects/card';
+export type { ProjectDetailWidgetProps as ProjectDetailProps } from './features/projects/detail';
+export type { ProjectListWidgetProps as ProjectListProps, ProjectQuery } from './features/projects/list';
+export type {
+  ImportedPriceBoxWidgetProps as ImportedPriceBoxProps,
+  PriceBoxWidgetProps as PriceBoxProps,
+  QuoteFormWidgetProps as QuoteFormProps,
 } from './features/quote/price-box';
-export { QuoteSheetWidget, type QuoteSheetWidgetProps } from './features/quote/sheet';
-
+export type { QuoteSheetWidgetProps as QuoteSheetProps } from './features/quote/sheet';
+export { DiwanProvider, type DiwanProviderProps } from './features/shop';
 export type {
   HostI18n,
   I18n,
@@ -61,8 +51,6 @@ export { createShopPaths, type ShopPaths } from './foundation/paths';
 export {
   type Basket,
   type Diwan,
-  DiwanProvider,
-  type DiwanProviderProps,
   type FailureReport,
   type ShopSettings,
   useBasket,
@@ -95,43 +83,39 @@ export {
 } from './foundation/stores';
 export { shopFontFaces, shopThemeCss } from './foundation/theme/shop-theme';
 export type { FontFaceFile, Theme } from './foundation/theme/theme-definition';
-export { Accordion } from './foundation/ui/accordion';
-
-export { Badge } from './foundation/ui/badge';
-export { Breadcrumbs, type Crumb } from './foundation/ui/breadcrumbs';
-export { Button } from './foundation/ui/button';
-
-export { Checkbox } from './foundation/ui/checkbox';
-
-export { Dialog } from './foundation/ui/dialog';
-export { EmptyState } from './foundation/ui/empty-state';
-export { ErrorBoundary } from './foundation/ui/error-boundary';
-export { Icon, type IconShape } from './foundation/ui/icon';
-export * from './foundation/ui/icon/icons';
-export { IconButton } from './foundation/ui/icon-button';
-
-export { InlineError } from './foundation/ui/inline-error';
-
-export { Loader } from './foundation/ui/loader';
-export { Price } from './foundation/ui/money';
-export { type ImageUrl, Picture } from './foundation/ui/picture';
 export type { QrCodeDrawing } from './foundation/ui/qr-code';
-export { RadioGroup } from './foundation/ui/radio-group';
-export { RichText } from './foundation/ui/rich-text';
-export { Select } from './foundation/ui/select';
-
-export { SocialIcon } from './foundation/ui/social-icon';
-
-export { TextArea } from './foundation/ui/text-area';
-export { TextField } from './foundation/ui/text-field';
-
-export { VisuallyHidden } from './foundation/ui/visually-hidden';
 export {
   loadSections,
   type OwnSectionProps,
   type OwnSections,
-  PageWidget,
-  type PageWidgetProps,
-  SectionList,
+  type PageWidgetProps as PageProps,
   type SectionListProps,
 } from './sections';
+export {
+  AddButton,
+  Cart,
+  CartButton,
+  Checkout,
+  ConsentBanner,
+  ImportedBasket,
+  ImportedPriceBox,
+  LastOrder,
+  LeadForm,
+  Page,
+  PendingQuotes,
+  PriceBox,
+  PriceBoxButton,
+  ProductCard,
+  ProductDetail,
+  ProductGrid,
+  ProductPrice,
+  ProjectCard,
+  ProjectDetail,
+  ProjectList,
+  QuoteForm,
+  QuoteSheet,
+  RequestForm,
+  Search,
+  SectionList,
+  Toasts,
+} from './widgets';

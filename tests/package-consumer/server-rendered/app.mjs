@@ -7,7 +7,7 @@ import {
   loadNamespaces,
   loadProductDetail,
   loadSections,
-  ProductDetailWidget,
+  ProductDetail,
   SectionList,
 } from '@diwan/widgets';
 import { createElement, StrictMode } from 'react';
@@ -42,7 +42,7 @@ export async function createApp({ shopUrl, page, product, others, ...shop }) {
       DiwanProvider,
       { client, stores: createStores({ client }), i18n: createI18n({ locale, resources }), shopUrl, ...shop },
       createElement(SectionList, { sections: page.sections, heading: 'الرئيسية' }),
-      createElement(ProductDetailWidget, { product, others, pageUrl: shopUrl }),
+      createElement(ProductDetail, { product, others, pageUrl: shopUrl }),
     ),
   );
 }

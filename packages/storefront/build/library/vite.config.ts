@@ -34,6 +34,8 @@ const entries = {
   'storefront/src/own/none': 'src/own/none.ts',
   'storefront/src/server/index': 'src/server/index.ts',
   'widgets/src/index': '../widgets/src/index.ts',
+  'widgets/src/ui': '../widgets/src/ui.ts',
+  'widgets/src/icons': '../widgets/src/icons.ts',
   'widgets/src/styles': '../widgets/src/styles.ts',
   'sdk/src/client/index': '../sdk/src/client/index.ts',
   'sdk/src/commerce/index': '../sdk/src/commerce/index.ts',

@@ -1,4 +1,4 @@
-import type { ImageUrl } from '@diwan/widgets';
+import type { ImageUrl } from '@diwan/widgets/ui';
 
 /** Returns the URL of an image resized by the API; images from elsewhere are used as they are. */
 export const imageUrl: ImageUrl = ({ src, width, format }) =>

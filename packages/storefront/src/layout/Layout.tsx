@@ -1,5 +1,11 @@
-import { QueuedQuotesWidget, useDiwan, useI18n } from '@diwan/widgets';
-import { deferred, lazyWithPreload, Optional, useAnnouncement } from '@diwan/widgets/internal';
+import { useDiwan, useI18n } from '@diwan/widgets';
+import {
+  deferred,
+  lazyWithPreload,
+  Optional,
+  PendingQuotesWidget,
+  useAnnouncement,
+} from '@diwan/widgets/internal';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useShop } from '../data/shop-context';
 import { pathOf, urlOf } from '../navigation/addresses';
@@ -123,7 +129,7 @@ export function Layout({
           <Footer enquiry={enquiry} />
         </div>
       )}
-      {pathOf(address) !== paths.priceBox && <QueuedQuotesWidget key={address} />}
+      {pathOf(address) !== paths.priceBox && <PendingQuotesWidget key={address} />}
       {promoCode && (
         <Optional>
           <PromoParam code={promoCode} />

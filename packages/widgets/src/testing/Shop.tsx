@@ -3,11 +3,12 @@ import { createFakeClient } from '@diwan/sdk/testing';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToastsWidget } from '../features/notices/toasts';
-import { DiwanProvider, type DiwanProviderProps } from '../foundation/provider';
+import { WidgetsProvider, type WidgetsProviderProps } from '../foundation/provider';
 import { createStores, memoryStorage, type Stores, type TextStorage } from '../foundation/stores';
 import { sampleImages } from './sample-images';
 
-export interface ShopProps extends Partial<Pick<DiwanProviderProps, 'settings' | 'categories' | 'shopUrl'>> {
+export interface ShopProps
+  extends Partial<Pick<WidgetsProviderProps, 'settings' | 'categories' | 'shopUrl'>> {
   client?: Client;
   /** Baskets left by an earlier visit. */
   storage?: TextStorage;
@@ -28,7 +29,7 @@ export function Shop(props: ShopProps) {
     () => props.stores ?? createStores({ client, storage: props.storage ?? memoryStorage() }),
   );
   return (
-    <DiwanProvider
+    <WidgetsProvider
       client={client}
       stores={stores}
       i18n={i18n}
@@ -39,6 +40,6 @@ export function Shop(props: ShopProps) {
     >
       {children}
       <ToastsWidget />
-    </DiwanProvider>
+    </WidgetsProvider>
   );
 }

@@ -11,7 +11,7 @@ import { loadProductDetail, ProductDetailWidget } from '../features/catalogue/de
 import { ProductGridWidget } from '../features/catalogue/grid';
 import { ProjectDetailWidget } from '../features/projects/detail';
 import { PriceBoxWidget } from '../features/quote/price-box';
-import { DiwanProvider } from '../foundation/provider';
+import { WidgetsProvider } from '../foundation/provider';
 import { createStores, memoryStorage } from '../foundation/stores';
 import { loadSections, SectionList } from '../sections';
 import { i18nOf } from './i18n-of';
@@ -30,14 +30,14 @@ function filledStorage() {
 
 const page = (content: ReactNode, locale: 'en' | 'ar', storage = memoryStorage()) => (
   <StrictMode>
-    <DiwanProvider
+    <WidgetsProvider
       client={client}
       stores={createStores({ client, storage })}
       i18n={i18nOf[locale]}
       categories={[makeCategory()]}
     >
       {content}
-    </DiwanProvider>
+    </WidgetsProvider>
   </StrictMode>
 );
 

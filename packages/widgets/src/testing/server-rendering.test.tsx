@@ -10,7 +10,7 @@ import { ProductGridWidget } from '../features/catalogue/grid';
 import { ToastsWidget } from '../features/notices/toasts';
 import { ProjectDetailWidget } from '../features/projects/detail';
 import { PriceBoxWidget } from '../features/quote/price-box';
-import { DiwanProvider } from '../foundation/provider';
+import { WidgetsProvider } from '../foundation/provider';
 import { createStores, memoryStorage } from '../foundation/stores';
 import { SectionList } from '../sections';
 import { i18nOf } from './i18n-of';
@@ -21,14 +21,14 @@ import { serverHtml } from './server-html';
 function html(content: ReactNode, storage = memoryStorage()) {
   const client = createFakeClient();
   return serverHtml(
-    <DiwanProvider
+    <WidgetsProvider
       client={client}
       stores={createStores({ client, storage })}
       i18n={i18nOf.ar}
       categories={[makeCategory()]}
     >
       {content}
-    </DiwanProvider>,
+    </WidgetsProvider>,
   );
 }
 

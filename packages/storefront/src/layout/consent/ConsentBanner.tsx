@@ -1,4 +1,4 @@
-import { ConsentBannerWidget } from '@diwan/widgets';
+import { ConsentBannerWidget } from '@diwan/widgets/internal';
 import { type ConsentStore, useConsent } from '../../session/consent-store';
 
 /** Keeps the keyboard position when the banner is removed together with the focused button. */

@@ -1,5 +1,6 @@
-import { Button, EmptyState, useI18n } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
+import { Button, EmptyState } from '@diwan/widgets/ui';
 
 const reload = () => location.reload();
 

@@ -1,5 +1,7 @@
-import { arrowStartIcon, Button, useDiwan, useI18n } from '@diwan/widgets';
+import { useDiwan, useI18n } from '@diwan/widgets';
+import { arrowStartIcon } from '@diwan/widgets/icons';
 import { container } from '@diwan/widgets/styles';
+import { Button } from '@diwan/widgets/ui';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
 import { useFocusAfterSwitch } from '../language-switch/use-focus-after-switch';
 import { HomeLink } from './Header';

@@ -1,5 +1,6 @@
 import { createFakeClient, makeCategory } from '@diwan/sdk/testing';
-import { createI18n, createStores, DiwanProvider, loadNamespaces, memoryStorage } from '@diwan/widgets';
+import { createI18n, createStores, loadNamespaces, memoryStorage } from '@diwan/widgets';
+import { WidgetsProvider } from '@diwan/widgets/internal';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -21,14 +22,14 @@ async function renderPanel() {
   const client = createFakeClient();
   const i18n = createI18n({ locale: 'en', resources: await loadNamespaces('en', ['common', 'layout']) });
   render(
-    <DiwanProvider
+    <WidgetsProvider
       client={client}
       i18n={i18n}
       stores={createStores({ client, storage: memoryStorage() })}
       categories={categories}
     >
       <CategoryPanel categories={categories} />
-    </DiwanProvider>,
+    </WidgetsProvider>,
   );
 }
 

@@ -1,7 +1,9 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
-import { chevronEndIcon, Icon, Picture, useDiwan, useI18n } from '@diwan/widgets';
+import { useDiwan, useI18n } from '@diwan/widgets';
+import { chevronEndIcon } from '@diwan/widgets/icons';
 import { container } from '@diwan/widgets/styles';
+import { Icon, Picture } from '@diwan/widgets/ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import * as styles from './CategoryPanel.css';

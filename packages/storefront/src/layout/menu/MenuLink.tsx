@@ -1,4 +1,6 @@
-import { externalIcon, Icon, useI18n, VisuallyHidden } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
+import { externalIcon } from '@diwan/widgets/icons';
+import { Icon, VisuallyHidden } from '@diwan/widgets/ui';
 import { useLocation } from 'wouter';
 import { ReloadingLink } from '../../navigation/ReloadingLink';
 import * as styles from './MainMenu.css';

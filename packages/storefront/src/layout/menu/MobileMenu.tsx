@@ -1,24 +1,15 @@
 import { localized, onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
-import {
-  Button,
-  chevronEndIcon,
-  chevronStartIcon,
-  Dialog,
-  Icon,
-  minusIcon,
-  plusIcon,
-  useDiwan,
-  useI18n,
-  whatsappIcon,
-} from '@diwan/widgets';
+import { useDiwan, useI18n } from '@diwan/widgets';
+import { chevronEndIcon, chevronStartIcon, minusIcon, plusIcon, whatsappIcon } from '@diwan/widgets/icons';
 import { useFocusFallback } from '@diwan/widgets/internal';
 import { text } from '@diwan/widgets/styles';
+import { Button, Dialog, Icon } from '@diwan/widgets/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useShop } from '../../data/shop-context';
 import { ReloadingLink } from '../../navigation/ReloadingLink';
-import type { HeaderDialogProps } from '../header-dialog/HeaderDialog';
+import type { HeaderDialogProps } from '../header/HeaderDialog';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
 import { Socials } from '../socials/Socials';
 import * as styles from './MobileMenu.css';

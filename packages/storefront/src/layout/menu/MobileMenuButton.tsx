@@ -1,6 +1,8 @@
-import { IconButton, menuIcon, useI18n } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
+import { menuIcon } from '@diwan/widgets/icons';
 import { lazyWithPreload } from '@diwan/widgets/internal';
-import { HeaderDialog } from '../header-dialog/HeaderDialog';
+import { IconButton } from '@diwan/widgets/ui';
+import { HeaderDialog } from '../header/HeaderDialog';
 
 const MobileMenu = lazyWithPreload(() => import('./MobileMenu'));
 

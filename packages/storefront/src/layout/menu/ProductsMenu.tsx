@@ -1,5 +1,7 @@
-import { chevronDownIcon, Icon, useI18n } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
+import { chevronDownIcon } from '@diwan/widgets/icons';
 import { lazyWithPreload, Optional } from '@diwan/widgets/internal';
+import { Icon } from '@diwan/widgets/ui';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useShop } from '../../data/shop-context';
 import * as styles from './MainMenu.css';

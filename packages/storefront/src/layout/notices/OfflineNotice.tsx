@@ -1,5 +1,7 @@
-import { Button, closeIcon, IconButton, useI18n } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
+import { closeIcon } from '@diwan/widgets/icons';
 import { useAnnounce } from '@diwan/widgets/internal';
+import { Button, IconButton } from '@diwan/widgets/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { UnopenedPage } from '../../navigation/use-unopened-page';
 import * as styles from './OfflineNotice.css';

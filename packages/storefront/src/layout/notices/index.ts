@@ -1,2 +1,2 @@
-export { ToastsWidget } from '@diwan/widgets';
+export { ToastsWidget } from '@diwan/widgets/internal';
 export { OfflineNotice } from './OfflineNotice';

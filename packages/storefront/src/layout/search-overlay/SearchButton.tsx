@@ -1,6 +1,8 @@
-import { IconButton, searchIcon, useI18n } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
+import { searchIcon } from '@diwan/widgets/icons';
 import { lazyWithPreload } from '@diwan/widgets/internal';
-import { HeaderDialog } from '../header-dialog/HeaderDialog';
+import { IconButton } from '@diwan/widgets/ui';
+import { HeaderDialog } from '../header/HeaderDialog';
 
 const SearchOverlay = lazyWithPreload(() => import('./SearchOverlay'));
 

@@ -1,9 +1,11 @@
-import { closeIcon, IconButton, SearchWidget, useDiwan, useI18n } from '@diwan/widgets';
-import { LiveRegions, useDialog } from '@diwan/widgets/internal';
+import { useDiwan, useI18n } from '@diwan/widgets';
+import { closeIcon } from '@diwan/widgets/icons';
+import { LiveRegions, SearchWidget, useDialog } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
+import { IconButton } from '@diwan/widgets/ui';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { HeaderDialogProps } from '../header-dialog/HeaderDialog';
+import type { HeaderDialogProps } from '../header/HeaderDialog';
 import * as styles from './SearchOverlay.css';
 
 /** Search in a panel that drops from the top (spec §2). Its text is kept when it closes. */

@@ -1,5 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
-import { SocialIcon, type Translate, useI18n } from '@diwan/widgets';
+import { type Translate, useI18n } from '@diwan/widgets';
+import { SocialIcon } from '@diwan/widgets/ui';
 import { useShop } from '../../data/shop-context';
 import * as styles from './Socials.css';
 

@@ -1,5 +1,7 @@
 import { onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
-import { Icon, useI18n, VisuallyHidden, whatsappIcon } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
+import { whatsappIcon } from '@diwan/widgets/icons';
+import { Icon, VisuallyHidden } from '@diwan/widgets/ui';
 import { useShop } from '../../data/shop-context';
 import { useScrolledPast } from '../use-scrolled-past';
 import * as styles from './WhatsAppButton.css';

@@ -1,5 +1,5 @@
-import { Button, EmptyState } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
+import { Button, EmptyState } from '@diwan/widgets/ui';
 
 export interface MissingContentProps {
   title: string;

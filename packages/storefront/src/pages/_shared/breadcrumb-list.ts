@@ -1,4 +1,4 @@
-import type { Crumb } from '@diwan/widgets';
+import type { Crumb } from '@diwan/widgets/ui';
 import type { HeadContext } from '../../navigation/page/define-page';
 
 /** Breadcrumbs as a schema.org BreadcrumbList. */

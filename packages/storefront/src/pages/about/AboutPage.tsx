@@ -1,7 +1,9 @@
 import { localized, onlyDigits } from '@diwan/sdk/commerce';
 import type { About, Partner } from '@diwan/sdk/contract';
-import { Button, phoneIcon, useI18n } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
+import { phoneIcon } from '@diwan/widgets/icons';
 import { container } from '@diwan/widgets/styles';
+import { Button } from '@diwan/widgets/ui';
 import { useShop } from '../../data/shop-context';
 import * as styles from './AboutPage.css';
 import { History } from './History';

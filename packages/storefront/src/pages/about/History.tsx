@@ -1,7 +1,8 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { About } from '@diwan/sdk/contract';
-import { Picture, useI18n } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
 import { useTabs } from '@diwan/widgets/internal';
+import { Picture } from '@diwan/widgets/ui';
 import { useState } from 'react';
 import * as styles from './AboutPage.css';
 

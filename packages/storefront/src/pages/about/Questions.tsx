@@ -1,7 +1,8 @@
 import { DELIVERY_KINDS, deliveryDays, localized } from '@diwan/sdk/commerce';
 import type { Question } from '@diwan/sdk/contract';
-import { Accordion, useI18n } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
 import { useDays } from '@diwan/widgets/internal';
+import { Accordion } from '@diwan/widgets/ui';
 import { useShop } from '../../data/shop-context';
 import * as styles from './AboutPage.css';
 

@@ -1,4 +1,5 @@
-import { CartWidget, LastOrderWidget, PromoField } from '@diwan/widgets';
+import { PromoField } from '@diwan/widgets';
+import { CartWidget, LastOrderWidget } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import * as styles from '../_shared/BasketPage.css';
 import { HandedBasket } from '../_shared/handover/HandedBasket';

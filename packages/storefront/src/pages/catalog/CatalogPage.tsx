@@ -1,6 +1,7 @@
-import { Button, Loader, useI18n } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
 import { useAnnouncement } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
+import { Button, Loader } from '@diwan/widgets/ui';
 import { useRef } from 'react';
 import { useShop } from '../../data/shop-context';
 import { BrandMark } from '../../layout/brand/BrandMark';

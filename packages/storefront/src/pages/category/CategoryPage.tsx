@@ -1,8 +1,9 @@
 import { categoryPath, localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
-import { Breadcrumbs, FilterPills, ListToolbar, SortSelect, useI18n } from '@diwan/widgets';
+import { FilterPills, ListToolbar, SortSelect, useI18n } from '@diwan/widgets';
 import { ProductGrid } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
+import { Breadcrumbs } from '@diwan/widgets/ui';
 import { useIsReturn } from '../../navigation/history/use-is-return';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import { MissingProduct } from '../_shared/MissingProduct';

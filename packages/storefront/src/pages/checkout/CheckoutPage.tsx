@@ -1,4 +1,4 @@
-import { CheckoutWidget } from '@diwan/widgets';
+import { CheckoutWidget } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import { useLocation } from 'wouter';
 import { HandedBasket } from '../_shared/handover/HandedBasket';

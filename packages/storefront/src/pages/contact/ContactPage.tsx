@@ -1,6 +1,9 @@
 import { type Locale, localized, onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
-import { closeIcon, IconButton, RequestFormWidget, useI18n } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
+import { closeIcon } from '@diwan/widgets/icons';
+import { RequestFormWidget } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
+import { IconButton } from '@diwan/widgets/ui';
 import { useLocation } from 'wouter';
 import { useShop } from '../../data/shop-context';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';

@@ -1,5 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
-import { Button, Checkbox, Select, TextField, type TranslationKey, useI18n } from '@diwan/widgets';
+import { type TranslationKey, useI18n } from '@diwan/widgets';
+import { Button, Checkbox, Select, TextField } from '@diwan/widgets/ui';
 import { useShop } from '../../data/shop-context';
 import { ColorField } from './ColorField';
 import * as styles from './EmbedPage.css';

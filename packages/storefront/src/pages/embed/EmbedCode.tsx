@@ -1,5 +1,6 @@
-import { Button, InlineError, useI18n } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
 import { useAnnounce } from '@diwan/widgets/internal';
+import { Button, InlineError } from '@diwan/widgets/ui';
 import { useRef, useState } from 'react';
 import { useNames } from './ElementForm';
 import * as styles from './EmbedPage.css';

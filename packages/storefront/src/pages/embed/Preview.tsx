@@ -1,4 +1,5 @@
-import { Button, useI18n } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
+import { Button } from '@diwan/widgets/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as layoutStyles from '../../layout/Layout.css';
 import * as styles from './EmbedPage.css';

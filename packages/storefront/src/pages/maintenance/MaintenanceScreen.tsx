@@ -1,7 +1,9 @@
 import { onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
-import { Button, phoneIcon, useI18n, whatsappIcon } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
+import { phoneIcon, whatsappIcon } from '@diwan/widgets/icons';
 import { useClient } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
+import { Button } from '@diwan/widgets/ui';
 import { useEffect } from 'react';
 import { useShop } from '../../data/shop-context';
 import { BrandLogo } from '../../layout/brand/BrandLogo';

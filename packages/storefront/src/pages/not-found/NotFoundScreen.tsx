@@ -1,5 +1,7 @@
-import { Button, SearchWidget, useDiwan, useI18n } from '@diwan/widgets';
+import { useDiwan, useI18n } from '@diwan/widgets';
+import { SearchWidget } from '@diwan/widgets/internal';
 import { container, text as textStyles } from '@diwan/widgets/styles';
+import { Button } from '@diwan/widgets/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { BrandMark } from '../../layout/brand/BrandMark';

@@ -1,4 +1,4 @@
-import { PriceBoxWidget } from '@diwan/widgets';
+import { PriceBoxWidget } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import * as styles from '../_shared/BasketPage.css';
 import { HandedBasket } from '../_shared/handover/HandedBasket';

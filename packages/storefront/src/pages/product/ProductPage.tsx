@@ -1,4 +1,5 @@
-import { ProductDetailWidget, type ProductDetailWidgetProps, useI18n } from '@diwan/widgets';
+import { type ProductDetailProps, useI18n } from '@diwan/widgets';
+import { ProductDetailWidget } from '@diwan/widgets/internal';
 import { MissingProduct } from '../_shared/MissingProduct';
 import type { ProductData } from './load-product';
 import { useChosen } from './use-chosen';
@@ -14,7 +15,7 @@ export function ProductPage({ data: { product, ...rest } }: { data: ProductData 
   );
 }
 
-function ChosenProduct(props: Omit<ProductDetailWidgetProps, 'chosen' | 'onChoose'>) {
+function ChosenProduct(props: Omit<ProductDetailProps, 'chosen' | 'onChoose'>) {
   const { opening, write, addressWithChoices } = useChosen();
   const { pageUrl } = props;
   const currentUrl = pageUrl && addressWithChoices(pageUrl);

@@ -7,8 +7,9 @@ import {
   subcategoryPath,
 } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import { type Crumb, createShopPaths } from '@diwan/widgets';
+import { createShopPaths } from '@diwan/widgets';
 import { productCrumbs } from '@diwan/widgets/internal';
+import type { Crumb } from '@diwan/widgets/ui';
 import type { HeadContext, PageHead } from '../../navigation/page/define-page';
 import { breadcrumbList } from '../_shared/breadcrumb-list';
 import { productJsonLd } from './product-json-ld';

@@ -1,12 +1,12 @@
 import { parseQuantity } from '@diwan/sdk/commerce';
-import type { Chosen } from '@diwan/widgets';
+import type { ProductChoices } from '@diwan/widgets';
 import { CHOICES_PARAM, EDITED_LINE_PARAM, QUANTITY_PARAM } from '@diwan/widgets/internal';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useSetSearchParams } from '../../navigation/use-set-search-param';
 
 /** Anyone can write a URL: choices that aren't possible are dropped, here or by the widget. */
-function readChosen(search: URLSearchParams): Partial<Chosen> {
+function readChosen(search: URLSearchParams): Partial<ProductChoices> {
   const quantity = parseQuantity(search.get(QUANTITY_PARAM) ?? '');
   const editedLine = search.get(EDITED_LINE_PARAM) ?? undefined;
   return { choices: search.get(CHOICES_PARAM) ?? '', editedLine, ...(quantity !== null && { quantity }) };
@@ -17,8 +17,8 @@ function readChosen(search: URLSearchParams): Partial<Chosen> {
  * shared links. `opening` holds the choices in the URL when the page was opened.
  */
 export function useChosen(): {
-  opening: Partial<Chosen>;
-  write: (chosen: Chosen) => void;
+  opening: Partial<ProductChoices>;
+  write: (chosen: ProductChoices) => void;
   /** The page's URL with the current choices, for somebody else's device: without the line edited here. */
   addressWithChoices: (pageUrl: string) => string;
 } {

@@ -1,7 +1,8 @@
 import { PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
-import { Breadcrumbs, Button, EmptyState, SortSelect, useI18n } from '@diwan/widgets';
+import { SortSelect, useI18n } from '@diwan/widgets';
 import { ProductGrid } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
+import { Breadcrumbs, Button, EmptyState } from '@diwan/widgets/ui';
 import { useIsReturn } from '../../navigation/history/use-is-return';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import * as styles from './FoundProducts.css';

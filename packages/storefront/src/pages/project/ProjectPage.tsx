@@ -1,4 +1,5 @@
-import { ProjectDetailWidget, useI18n } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
+import { ProjectDetailWidget } from '@diwan/widgets/internal';
 import { MissingContent } from '../_shared/MissingContent';
 import type { ProjectData } from './load-project';
 

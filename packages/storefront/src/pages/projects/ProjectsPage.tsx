@@ -1,6 +1,8 @@
 import { sortParam } from '@diwan/sdk/commerce';
-import { Breadcrumbs, ProjectListWidget, useI18n } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
+import { ProjectListWidget } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
+import { Breadcrumbs } from '@diwan/widgets/ui';
 import { useIsReturn } from '../../navigation/history/use-is-return';
 import { useSetSearchParams } from '../../navigation/use-set-search-param';
 import type { ProjectsData } from './load-projects';

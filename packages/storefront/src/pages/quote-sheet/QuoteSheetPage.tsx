@@ -1,5 +1,5 @@
 import './paper.css';
-import { QuoteSheetWidget } from '@diwan/widgets';
+import { QuoteSheetWidget } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import { BrandLogo } from '../../layout/brand/BrandLogo';
 import { HandedBasket } from '../_shared/handover/HandedBasket';

@@ -1,5 +1,6 @@
-import { Button, Loader, useI18n } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
+import { Button, Loader } from '@diwan/widgets/ui';
 import { useEffect } from 'react';
 import { BrandMark } from '../../layout/brand/BrandMark';
 import * as notFoundScreenStyles from '../_shared/screen/Screen.css';

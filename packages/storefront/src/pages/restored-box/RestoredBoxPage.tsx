@@ -1,4 +1,5 @@
-import { RestoredBoxWidget, useDiwan } from '@diwan/widgets';
+import { useDiwan } from '@diwan/widgets';
+import { ImportedPriceBoxWidget } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
@@ -11,7 +12,7 @@ export function RestoredBoxPage({ data: { code } }: { data: { code: string } }) 
   const showBox = useCallback(() => navigate(paths.priceBox, { replace: true }), [navigate, paths]);
   return (
     <div className={`${container} ${styles.page}`}>
-      <RestoredBoxWidget code={code} headingLevel={1} onRestored={showBox} />
+      <ImportedPriceBoxWidget code={code} headingLevel={1} onRestored={showBox} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { categoryPath, type Locale, localized } from '@diwan/sdk/commerce';
 import type { SubcategoryDetail } from '@diwan/sdk/contract';
-import type { Crumb, Translate } from '@diwan/widgets';
+import type { Translate } from '@diwan/widgets';
+import type { Crumb } from '@diwan/widgets/ui';
 
 /** Breadcrumbs of a subcategory, excluding itself. */
 export const subcategoryCrumbs = ({ category }: SubcategoryDetail, t: Translate, locale: Locale): Crumb[] => [

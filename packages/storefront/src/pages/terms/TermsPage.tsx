@@ -1,9 +1,10 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { TermsPage as Terms } from '@diwan/sdk/contract';
-import { RichText, useI18n } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
-import { useAnchorPlaces } from '../../navigation/history/places';
+import { RichText } from '@diwan/widgets/ui';
 import * as styles from './TermsPage.css';
+import { useAnchorPlaces } from './use-anchor-places';
 import { useReadingPlace } from './use-reading-place';
 
 const placeOf = (id: number) => `section-${id}`;

@@ -1,5 +1,6 @@
-import { Button, useI18n } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
 import { container, text } from '@diwan/widgets/styles';
+import { Button } from '@diwan/widgets/ui';
 import { BrandMark } from '../../layout/brand/BrandMark';
 import * as notFoundScreenStyles from '../_shared/screen/Screen.css';
 

@@ -2,7 +2,7 @@ import '../../foundation/theme/embed.css';
 import type { Locale } from '@diwan/sdk/commerce';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { type I18n, translatorOf } from '../../foundation/i18n';
-import { createLazyClient, DiwanProvider, useDiwan } from '../../foundation/provider';
+import { createLazyClient, useDiwan, WidgetsProvider } from '../../foundation/provider';
 import { useSignalValue } from '../../foundation/signals';
 import { EMBED_ROOT_CLASS } from '../../foundation/theme';
 import { Button } from '../../foundation/ui/button';
@@ -126,7 +126,7 @@ function ShopAt({
   const settings = useShopBranding(shop, element, content.i18n);
   const fileUrl = useMemo(() => (src: string) => fullAddress(src, apiBase), [apiBase]);
   return (
-    <DiwanProvider
+    <WidgetsProvider
       {...content}
       client={client}
       stores={stores}
@@ -136,7 +136,7 @@ function ShopAt({
     >
       {/* A price in a currency that changes a moment later would be wrong; its room is kept. */}
       <div style={amountVisibility(settings === undefined)}>{children}</div>
-    </DiwanProvider>
+    </WidgetsProvider>
   );
 }
 

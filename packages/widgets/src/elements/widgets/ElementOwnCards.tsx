@@ -57,7 +57,7 @@ export default function ElementOwnCards({
     <>
       {(isCovered || products.length > 0) && <slot name={OWN_CARDS_SLOT} />}
       {products.map((product) => (
-        <OwnCard key={product.id} host={host} template={template} cards={cards} product={product} />
+        <CardProps key={product.id} host={host} template={template} cards={cards} product={product} />
       ))}
     </>
   );
@@ -69,7 +69,7 @@ interface OwnCardProps extends Pick<ElementOwnCardsProps, 'host' | 'template'> {
 }
 
 /** Keeps one card up to date. */
-function OwnCard({ host, template, cards, product }: OwnCardProps) {
+function CardProps({ host, template, cards, product }: OwnCardProps) {
   const values = useOwnCard(product);
   const { isInBasket } = values;
   const toggle = useRef(values.toggle);

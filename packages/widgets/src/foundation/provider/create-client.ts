@@ -1,4 +1,4 @@
-import { type Client, type ClientOptions, createClient } from '@diwan/sdk';
+import { type ClientOptions, type ConnectedClient, createClient } from '@diwan/sdk';
 import { createCall, createPages } from '@diwan/sdk/parts';
 
 /** Connection of a shop's client. */
@@ -11,7 +11,7 @@ export interface ShopClientOptions extends ClientOptions {
  * The client of a shop. It is a chunk of its own for `lazy-client`: the SDK's entry itself is part of the first load for
  * its error classes.
  */
-export const createShopClient = (options: ShopClientOptions): Client => ({
+export const createShopClient = (options: ShopClientOptions): ConnectedClient => ({
   ...createClient(options),
   pages: createPages(createCall(options), options.sectionTypes),
 });

@@ -1,4 +1,4 @@
-import type { Client } from '@diwan/sdk';
+import type { Client, ConnectedClient, DiwanError } from '@diwan/sdk';
 import type { ShopClientOptions } from './create-client';
 
 /** Fetches the code of the client ahead of its first call. */
@@ -30,11 +30,18 @@ type AnyClient = Record<string, Record<string, Method>>;
  * A client whose code is fetched on the first call, of the shop and of elements alike: a visitor who only reads a page
  * never downloads it. It behaves like the real one, errors included.
  */
-export function createLazyClient(options: ShopClientOptions): Client {
+export function createLazyClient(
+  options: ShopClientOptions,
+  onLoaded: (client: ConnectedClient) => void = () => {},
+): Client {
   let loading: Promise<AnyClient> | undefined;
   const load = () => {
     loading ??= preloadClient().then(
-      ({ createShopClient }) => createShopClient(options) as unknown as AnyClient,
+      ({ createShopClient }) => {
+        const client = createShopClient(options);
+        onLoaded(client);
+        return client as unknown as AnyClient;
+      },
       (error: unknown) => {
         // The next call tries again: the connection may be back by then.
         loading = undefined;
@@ -55,4 +62,22 @@ export function createLazyClient(options: ShopClientOptions): Client {
       Object.fromEntries(Object.keys(names).map((name) => [name, lazyMethod(resource, name)])),
     ]),
   ) as unknown as Client;
+}
+
+/** A lazy client that reports its failed calls, as `createClient()` does. */
+export function createReportingClient(options: ShopClientOptions): ConnectedClient {
+  const listeners = new Set<(error: DiwanError) => void>();
+  const client = createLazyClient(options, ({ onFailure }) => {
+    onFailure((error) => {
+      for (const listener of listeners) listener(error);
+    });
+  });
+  return {
+    ...client,
+    baseUrl: options.baseUrl,
+    onFailure(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 }

@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { i18nOf } from '../../testing/i18n-of';
 import { createStores, memoryStorage } from '../stores';
-import { DiwanProvider } from './DiwanProvider';
 import type { FailureReport } from './use-failure-reports';
+import { WidgetsProvider } from './WidgetsProvider';
 
 const fetched = vi.fn<typeof fetch>();
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -23,9 +23,9 @@ function setUp(baseUrl = 'https://shop.example/api', onFailure?: (failure: Failu
   const client = createClient({ baseUrl, retries: 0 });
   const stores = createStores({ client, storage: memoryStorage() });
   const { unmount } = render(
-    <DiwanProvider client={client} stores={stores} i18n={i18nOf.en} {...(onFailure && { onFailure })}>
+    <WidgetsProvider client={client} stores={stores} i18n={i18nOf.en} {...(onFailure && { onFailure })}>
       Shop
-    </DiwanProvider>,
+    </WidgetsProvider>,
   );
   return { client, unmount };
 }

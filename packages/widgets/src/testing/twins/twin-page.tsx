@@ -6,9 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { attributeName, attributeValue } from '../../elements/attributes/attribute-kinds';
 import { elements } from '../../elements/definitions';
 import type { ShopSettings } from '../../foundation/provider';
-import * as npmPackage from '../../index';
-
-const { browserStorage, createI18n, createStores, DiwanProvider, loadNamespaces, ToastsWidget } = npmPackage;
+import { browserStorage, createI18n, createStores, DiwanProvider, loadNamespaces } from '../../index';
 
 const namespaces = Object.keys(import.meta.glob('../../foundation/i18n/locales/en/*.json')).map(
   (file) => file.match(/(\w+)\.json$/)?.[1] as 'common',
@@ -83,7 +81,6 @@ async function showTwin({ tag, attributes, locale, shopUrl, ...given }: TwinPage
       {/* As in elements, which hide prices until the currency is known. */}
       <div>
         <Twin {...propsOf(definition.attributes, attributes)} />
-        <ToastsWidget />
       </div>
     </DiwanProvider>,
   );

@@ -7,7 +7,7 @@ import {
   createStores,
   DiwanProvider,
   loadNamespaces,
-  ProductGridWidget,
+  ProductGrid,
 } from '@diwan/widgets';
 import { createInstance } from 'i18next';
 import { createRoot } from 'react-dom/client';
@@ -38,6 +38,6 @@ createRoot(document.body).render(
     <button type="button" onClick={toArabic}>
       {host.t('app:language')}
     </button>
-    <ProductGridWidget category={1} />
+    <ProductGrid category={1} />
   </DiwanProvider>,
 );

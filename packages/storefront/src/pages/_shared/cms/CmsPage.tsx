@@ -1,7 +1,9 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Page } from '@diwan/sdk/contract';
-import { EmptyState, SectionList, type TranslationKey, useI18n } from '@diwan/widgets';
+import { type TranslationKey, useI18n } from '@diwan/widgets';
+import { SectionList } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
+import { EmptyState } from '@diwan/widgets/ui';
 import { useMemo } from 'react';
 import { ownSections } from '../../../own/own-sections';
 

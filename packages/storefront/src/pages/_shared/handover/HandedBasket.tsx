@@ -1,4 +1,4 @@
-import { ReceivedBasketWidget } from '@diwan/widgets';
+import { ImportedBasketWidget } from '@diwan/widgets/internal';
 import type { ReactNode } from 'react';
 import { useHandoverCode } from './use-handover-code';
 
@@ -6,8 +6,8 @@ import { useHandoverCode } from './use-handover-code';
 export function HandedBasket({ children }: { children: ReactNode }) {
   const { code, forget } = useHandoverCode();
   return (
-    <ReceivedBasketWidget code={code} onRead={forget}>
+    <ImportedBasketWidget code={code} onRead={forget}>
       {children}
-    </ReceivedBasketWidget>
+    </ImportedBasketWidget>
   );
 }

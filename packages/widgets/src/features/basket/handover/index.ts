@@ -1,1 +1,1 @@
-export { ReceivedBasketWidget, type ReceivedBasketWidgetProps } from './ReceivedBasketWidget';
+export { ImportedBasketWidget, type ImportedBasketWidgetProps } from './ImportedBasketWidget';

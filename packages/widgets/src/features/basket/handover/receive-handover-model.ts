@@ -3,7 +3,7 @@ import { type BasketProduct, type Handover, itemCount } from '@diwan/sdk/commerc
 import { type BasketKind, linesOfChoices, type Stores, type Undo } from '../../../foundation/stores';
 
 /** The result of importing a basket from another site. */
-export interface ReceivedBasket {
+export interface ImportedBasket {
   readonly status: 'received';
   readonly kind: BasketKind;
   /** Number of received pieces that are now in the basket. */
@@ -31,7 +31,7 @@ export interface ReceivedBasket {
 export async function receiveHandover(
   { kind, choices }: Handover,
   { client, stores }: { client: Pick<Client, 'items'>; stores: Pick<Stores, 'basket' | 'cart' | 'priceBox'> },
-): Promise<ReceivedBasket> {
+): Promise<ImportedBasket> {
   const found = await linesOfChoices({ client, kind, choices });
 
   const basket = stores.basket(kind);

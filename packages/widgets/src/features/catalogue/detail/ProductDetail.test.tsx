@@ -8,7 +8,7 @@ import { createStores, memoryStorage } from '../../../foundation/stores';
 import { renderInShop, type ShopProps, sampleProduct, sampleSet, sampleSummary } from '../../../testing';
 import { announced } from '../../../testing/announced';
 import { fakeIntersections } from '../../../testing/intersections';
-import type { Chosen } from '../product';
+import type { ProductChoices } from '../product';
 import { loadProductDetail } from './FurtherDown';
 import { ProductDetailWidget } from './ProductDetailWidget';
 
@@ -65,7 +65,7 @@ describe('product detail', () => {
       });
     add({ color_id: 3 }, 2);
     add({ color_id: 4 }, 1);
-    const onChoose = vi.fn<(chosen: Chosen) => void>();
+    const onChoose = vi.fn<(chosen: ProductChoices) => void>();
     const chosen = { choices: 'c3', editedLine: 'c3' };
     renderInShop(
       <ProductDetailWidget product={product} others={none} chosen={chosen} onChoose={onChoose} />,

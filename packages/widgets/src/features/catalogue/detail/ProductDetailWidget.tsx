@@ -6,7 +6,7 @@ import { container } from '../../../foundation/theme/patterns.css';
 import { Breadcrumbs } from '../../../foundation/ui/breadcrumbs';
 import { classNames } from '../../../foundation/ui/class-names';
 import type { QrCodeDrawing } from '../../../foundation/ui/qr-code';
-import { type Chosen, productCrumbs, useProductPictures, usePurchase } from '../product';
+import { type ProductChoices, productCrumbs, useProductPictures, usePurchase } from '../product';
 import { FurtherDown } from './FurtherDown';
 import { Gallery } from './gallery/Gallery';
 import type { OtherProducts } from './other-products/use-other-products';
@@ -17,9 +17,9 @@ export interface ProductDetailWidgetProps {
   /** The full product, with all it can be chosen in. */
   product: Product;
   /** Initial choices; those the product doesn't offer are ignored. */
-  chosen?: Partial<Chosen> | undefined;
+  chosen?: Partial<ProductChoices> | undefined;
   /** Called with all choices whenever one changes, for example to keep them in the URL. */
-  onChoose?: ((chosen: Chosen) => void) | undefined;
+  onChoose?: ((chosen: ProductChoices) => void) | undefined;
   /** Related products, if a server has fetched them. */
   others?: OtherProducts | undefined;
   /** URL of this page for the QR code; defaults to the current URL. */

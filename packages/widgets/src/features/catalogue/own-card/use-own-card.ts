@@ -7,7 +7,7 @@ import { useBasketButton } from '../../basket';
 import { type CardValues, cardValues } from './card-values';
 
 /** A product for an app's own card. */
-export interface OwnCard extends CardValues {
+export interface CardProps extends CardValues {
   readonly product: ProductSummary;
   /** Whether the product is in its basket. */
   readonly isInBasket: boolean;
@@ -16,7 +16,7 @@ export interface OwnCard extends CardValues {
 }
 
 /** The values of a product's card, and its basket. */
-export function useOwnCard(product: ProductSummary): OwnCard {
+export function useOwnCard(product: ProductSummary): CardProps {
   const { settings, paths } = useDiwan();
   const { locale, t } = useI18n();
   const images = useContext(ImageContext);

@@ -9,5 +9,5 @@ export { productCrumbs } from './product-crumbs';
 export { Separated } from './Separated';
 export { ShownPrice } from './ShownPrice';
 export { type ProductPicture, useProductPictures } from './use-product-pictures';
-export { type Chosen, type Purchase, usePurchase } from './use-purchase';
+export { type ProductChoices, type Purchase, usePurchase } from './use-purchase';
 export { useSizes } from './use-sizes';

@@ -7,7 +7,7 @@ import { type CustomizationControls, useCustomization } from './options/use-cust
 import { useEditedLine } from './use-edited-line';
 
 /** A visitor's choices for a product, as stored in its page's URL. */
-export interface Chosen {
+export interface ProductChoices {
   /** A `choicesCode`, empty for the standard product. */
   readonly choices: string;
   readonly quantity: number;
@@ -39,12 +39,12 @@ export interface Purchase {
  */
 export function usePurchase(
   product: Product,
-  opening: Partial<Chosen> = {},
-  onChoose?: (chosen: Chosen) => void,
+  opening: Partial<ProductChoices> = {},
+  onChoose?: (chosen: ProductChoices) => void,
 ): Purchase {
   const [quantity, setQuantity] = useState(opening.quantity ?? 1);
   const [editedCode, setEditedCode] = useState(opening.editedLine);
-  const report = (change: Partial<Chosen>) =>
+  const report = (change: Partial<ProductChoices>) =>
     onChoose?.({
       choices: customization ? choicesCode(customization) : '',
       quantity,

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DiwanProvider } from '../../../foundation/provider';
+import { WidgetsProvider } from '../../../foundation/provider';
 import { createStores, memoryStorage, type Stores } from '../../../foundation/stores';
 import { renderInShop } from '../../../testing';
 import { ToastsWidget } from './ToastsWidget';
@@ -40,9 +40,9 @@ it('removes toasts that link to the page the visitor has navigated to', async ()
 function OwnToasts({ stores, path }: { stores: Stores; path: string }) {
   const { i18n } = useTranslation([]);
   return (
-    <DiwanProvider client={createFakeClient()} stores={stores} i18n={i18n}>
+    <WidgetsProvider client={createFakeClient()} stores={stores} i18n={i18n}>
       <ToastsWidget arrivedAt={path} />
-    </DiwanProvider>
+    </WidgetsProvider>
   );
 }
 

@@ -14,7 +14,7 @@ import {
 import { PriceBoxTotals } from './PriceBoxTotals';
 import * as styles from './PriceBoxWidget.css';
 import { quoteFigures } from './quote-figures';
-import { QueuedQuotes } from './quote-form/QueuedQuotes';
+import { PendingQuotes } from './quote-form/PendingQuotes';
 import { QuoteForm } from './quote-form/QuoteForm';
 import { SentQuote } from './quote-form/SentQuote';
 import { useQuote } from './quote-form/use-quote';
@@ -48,7 +48,7 @@ export function PriceBoxWidget({ headingLevel = 2, onSent }: PriceBoxWidgetProps
   const hasPieces = basket.lines.length > 0;
   if (quote.sentBy && !hasPieces) return <SentQuote contact={quote.sentBy} headingLevel={headingLevel} />;
 
-  const queued = <QueuedQuotes quote={quote} hasPieces={hasPieces} headingLevel={subheadingLevel} />;
+  const queued = <PendingQuotes quote={quote} hasPieces={hasPieces} headingLevel={subheadingLevel} />;
   const lines = basket.entries.length > 0 && <BasketLines basket={basket} headingLevel={subheadingLevel} />;
   if (!hasPieces) {
     return (

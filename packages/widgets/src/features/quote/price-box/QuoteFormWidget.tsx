@@ -3,7 +3,7 @@ import { BasketLines, BasketSkeleton, EmptyBasket, useBasketLines } from '../../
 import { PriceBoxTotals } from './PriceBoxTotals';
 import * as styles from './PriceBoxWidget.css';
 import { quoteFigures } from './quote-figures';
-import { QueuedQuotes } from './quote-form/QueuedQuotes';
+import { PendingQuotes } from './quote-form/PendingQuotes';
 import { QuoteForm } from './quote-form/QuoteForm';
 import { SentQuote } from './quote-form/SentQuote';
 import { useQuote } from './quote-form/use-quote';
@@ -38,7 +38,7 @@ export function QuoteFormWidget({ headingLevel = 2, onSent }: QuoteFormWidgetPro
   const { key, ...form } = quote.form;
   return (
     <div className={styles.priceBox}>
-      <QueuedQuotes quote={quote} hasPieces={hasPieces} headingLevel={subheadingLevel} />
+      <PendingQuotes quote={quote} hasPieces={hasPieces} headingLevel={subheadingLevel} />
       {availableLines.length > 0 ? (
         <QuoteForm key={key} headingLevel={headingLevel} lines={availableLines} {...form}>
           {pieces}

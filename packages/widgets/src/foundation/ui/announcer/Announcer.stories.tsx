@@ -17,7 +17,7 @@ function Announce({ text, urgency, children }: Args) {
 
 /**
  * Screen reader announcements. `useAnnounce()` announces a text once, `useAnnouncement(text)` whenever it changes.
- * `DiwanProvider` includes the announcer of a page; a custom dialog needs `LiveRegions` as its last child.
+ * `WidgetsProvider` includes the announcer of a page; a custom dialog needs `LiveRegions` as its last child.
  */
 const meta = {
   title: 'ui/Announcer',

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../../foundation/stores';
 import { renderInShop, sampleSummary } from '../../../../testing';
 import { announced } from '../../../../testing/announced';
+import { PendingQuotesWidget } from '../PendingQuotesWidget';
 import { PriceBoxWidget } from '../PriceBoxWidget';
-import { QueuedQuotesWidget } from '../QueuedQuotesWidget';
 
 const rug = sampleSummary({ id: 8, name_en: 'Sadu Rug', price: 1200, discount: 0, is_price_show: true });
 const chair = sampleSummary({ id: 9, name_en: 'Wadi Chair', is_price_show: false });
@@ -249,7 +249,7 @@ describe('a request made offline', () => {
   it('is sent from any other page, with a toast', async () => {
     const { create, offline, stores, client } = await queue();
     document.body.replaceChildren();
-    const page = renderInShop(<QueuedQuotesWidget />, { client, stores });
+    const page = renderInShop(<PendingQuotesWidget />, { client, stores });
     await vi.dynamicImportSettled();
     offline.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));

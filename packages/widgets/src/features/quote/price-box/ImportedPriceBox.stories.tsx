@@ -4,20 +4,20 @@ import { createFakeClient } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { inShop, sampleProduct, shopOf } from '../../../testing';
-import { RestoredBoxWidget } from './RestoredBoxWidget';
+import { ImportedPriceBoxWidget } from './ImportedPriceBoxWidget';
 
 const code = boxCode([{ item_id: 7, quantity: 2, customization: { color_id: 3, width: 240 } }]) ?? '';
 const products = [sampleProduct({ id: 7 })];
 const failing = () => Promise.reject(new NetworkError('no route', { endpoint: 'items.get' }));
 
 const meta = {
-  title: 'widgets/RestoredBox',
-  component: RestoredBoxWidget,
+  title: 'widgets/ImportedPriceBox',
+  component: ImportedPriceBoxWidget,
   decorators: [inShop],
   args: { code: 'X', headingLevel: 2, onRestored: fn() },
   parameters: shopOf(() => ({ client: createFakeClient({}, { products }) }), ['code']),
-  render: (args) => <RestoredBoxWidget key={args.code} {...args} />,
-} satisfies Meta<typeof RestoredBoxWidget>;
+  render: (args) => <ImportedPriceBoxWidget key={args.code} {...args} />,
+} satisfies Meta<typeof ImportedPriceBoxWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,21 +5,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18nOf } from '../../testing/i18n-of';
 import { createStores, memoryStorage } from '../stores';
 import { Picture } from '../ui/picture';
-import { DiwanProvider, type DiwanProviderProps } from './DiwanProvider';
+import { WidgetsProvider, type WidgetsProviderProps } from './WidgetsProvider';
 
 function renderPicture(
   src: string,
-  props: Pick<DiwanProviderProps, 'fileUrl' | 'shopUrl' | 'placeholder'> = {},
+  props: Pick<WidgetsProviderProps, 'fileUrl' | 'shopUrl' | 'placeholder'> = {},
 ) {
   render(
-    <DiwanProvider
+    <WidgetsProvider
       client={createFakeClient()}
       stores={createStores({ client: createFakeClient(), storage: memoryStorage() })}
       i18n={i18nOf.en}
       {...props}
     >
       <Picture src={src} alt="Sofa" width={100} height={100} sizes="100px" />
-    </DiwanProvider>,
+    </WidgetsProvider>,
   );
   return screen.getByRole('img', { name: 'Sofa' });
 }
@@ -76,9 +76,9 @@ describe('a page without direction, style sheet and address of the shop', () => 
     const client = createClient({ baseUrl: 'https://shop.example/api' });
     const stores = createStores({ client, storage: memoryStorage() });
     render(
-      <DiwanProvider client={client} stores={stores} i18n={i18nOf.ar}>
+      <WidgetsProvider client={client} stores={stores} i18n={i18nOf.ar}>
         <p>كنبة</p>
-      </DiwanProvider>,
+      </WidgetsProvider>,
     );
     vi.runAllTimers();
     expect(warn).toHaveBeenCalledTimes(times);

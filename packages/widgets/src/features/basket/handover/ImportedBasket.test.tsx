@@ -10,7 +10,7 @@ import { createStores, memoryStorage } from '../../../foundation/stores';
 import { renderInShop, sampleProduct } from '../../../testing';
 import { announced } from '../../../testing/announced';
 import { CartWidget } from '../cart';
-import { ReceivedBasketWidget } from './ReceivedBasketWidget';
+import { ImportedBasketWidget } from './ImportedBasketWidget';
 
 const sofa = sampleProduct({ id: 7, name_en: 'Nafud Sofa', price: 9940, allow_online_purchase: true });
 const rug = sampleProduct({ id: 8, name_en: 'Sadu Rug', price: 1200, allow_online_purchase: true });
@@ -40,9 +40,9 @@ function arrival(
       setAddress(undefined);
     };
     return (
-      <ReceivedBasketWidget code={address} onRead={read}>
+      <ImportedBasketWidget code={address} onRead={read}>
         <CartWidget />
-      </ReceivedBasketWidget>
+      </ImportedBasketWidget>
     );
   }
   const open = () => renderInShop(<Page />, { client, stores });

@@ -9,7 +9,7 @@ import { createStores, memoryStorage } from '../../../foundation/stores';
 import { inShop, sampleProduct, shopOf } from '../../../testing';
 import { PriceBoxWidget } from '../../quote/price-box';
 import { CartWidget } from '../cart';
-import { ReceivedBasketWidget, type ReceivedBasketWidgetProps } from './ReceivedBasketWidget';
+import { ImportedBasketWidget, type ImportedBasketWidgetProps } from './ImportedBasketWidget';
 
 const sofa = sampleProduct({ id: 7, allow_online_purchase: true });
 const lamp = sampleProduct({
@@ -30,7 +30,7 @@ const cart: Handover = {
 };
 const codeOf = (handover = cart, age = 0) => handoverCode(handover, Date.now() - age) ?? '';
 
-interface Args extends ReceivedBasketWidgetProps {
+interface Args extends ImportedBasketWidgetProps {
   /** The basket shown on the page. */
   page: 'cart' | 'price box';
 }
@@ -42,9 +42,9 @@ function Page({ code, onRead, page }: Args) {
     onRead();
   };
   return (
-    <ReceivedBasketWidget code={address} onRead={read}>
+    <ImportedBasketWidget code={address} onRead={read}>
       {page === 'cart' ? <CartWidget headingLevel={1} /> : <PriceBoxWidget headingLevel={1} />}
-    </ReceivedBasketWidget>
+    </ImportedBasketWidget>
   );
 }
 
@@ -66,8 +66,8 @@ const arriving = ({ products = [sofa, lamp], own = [], overrides = {} }: Arrival
   }, ['code']);
 
 const meta = {
-  title: 'widgets/ReceivedBasket',
-  component: ReceivedBasketWidget,
+  title: 'widgets/ImportedBasket',
+  component: ImportedBasketWidget,
   decorators: [inShop],
   args: { code: codeOf(), onRead: fn(), page: 'cart', children: null },
   argTypes: {

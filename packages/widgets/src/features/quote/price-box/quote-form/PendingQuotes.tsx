@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useI18n } from '../../../../foundation/i18n';
 import { useAnnouncement } from '../../../../foundation/ui/announcer';
 import { Button } from '../../../../foundation/ui/button';
-import * as styles from './QueuedQuotes.css';
+import * as styles from './PendingQuotes.css';
 import type { QueuedQuote } from './quote-outbox-model';
 import type { Quote } from './use-quote';
 
@@ -17,7 +17,7 @@ export interface QueuedQuotesProps {
 }
 
 /** Requests waiting for a connection, and their results. */
-export function QueuedQuotes({ quote, hasPieces, headingLevel }: QueuedQuotesProps) {
+export function PendingQuotes({ quote, hasPieces, headingLevel }: QueuedQuotesProps) {
   const { queued, focusedKey, takeBack, dismiss } = quote;
   if (queued.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../foundation/ui/empty-state';
 import { BasketSkeleton } from '../../basket';
 import { useRestoredBox } from './restored-box/use-restored-box';
 
-export interface RestoredBoxWidgetProps {
+export interface ImportedPriceBoxWidgetProps {
   /** The code from the URL behind a quote sheet's QR code. */
   code: string;
   /** Level of its heading: `2` is an `<h2>`. */
@@ -16,7 +16,7 @@ export interface RestoredBoxWidgetProps {
 }
 
 /** Restores a printed quote sheet into the price box on this device. */
-export function RestoredBoxWidget({ code, headingLevel = 2, onRestored }: RestoredBoxWidgetProps) {
+export function ImportedPriceBoxWidget({ code, headingLevel = 2, onRestored }: ImportedPriceBoxWidgetProps) {
   const { t } = useI18n();
   const { stores, paths } = useDiwan();
   const loaded = useRestoredBox(code);

@@ -6,7 +6,7 @@ import { useDiwan } from '../../../foundation/provider';
  * Sends queued quote requests on pages without the price box. Its code loads only if a request is queued. Rendered
  * again on each page, since the previous page may have queued one.
  */
-export function QueuedQuotesWidget() {
+export function PendingQuotesWidget() {
   const { storage } = useDiwan().stores;
   const [Sender, setSender] = useState<ComponentType>();
   useEffect(() => {

@@ -4,10 +4,10 @@ import { useAnnouncement } from '../../../foundation/ui/announcer';
 import { BasketSkeleton } from '..';
 import { HandoverNotice } from './HandoverNotice';
 import { handoverTexts } from './handover-texts';
-import * as styles from './ReceivedBasketWidget.css';
+import * as styles from './ImportedBasketWidget.css';
 import { useReceivedBasket } from './use-received-basket';
 
-export interface ReceivedBasketWidgetProps {
+export interface ImportedBasketWidgetProps {
   /** The code from the URL; undefined if there is none. */
   code: string | undefined;
   /** Called when the code is no longer needed and can be removed from the URL. */
@@ -17,7 +17,7 @@ export interface ReceivedBasketWidgetProps {
 }
 
 /** Imports a basket from another site and shows a notice about it above `children`. */
-export function ReceivedBasketWidget({ code, onRead, children }: ReceivedBasketWidgetProps) {
+export function ImportedBasketWidget({ code, onRead, children }: ImportedBasketWidgetProps) {
   const handover = useReceivedBasket(code, onRead);
   const { state } = handover;
   const content = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import { basketProduct, lineId } from '@diwan/sdk/commerce';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleSummary } from '../../../../testing';
-import { QueuedQuotesWidget } from '../QueuedQuotesWidget';
-import { QueuedQuotes } from './QueuedQuotes';
+import { PendingQuotesWidget } from '../PendingQuotesWidget';
+import { PendingQuotes } from './PendingQuotes';
 import type { QueuedQuote, QuoteStatus } from './quote-outbox-model';
 
 const product = basketProduct(sampleSummary({ id: 8 }));
@@ -20,12 +20,12 @@ const showing = (...queued: QueuedQuote[]) => ({
 });
 
 const meta = {
-  title: 'widgets/QueuedQuotes',
-  component: QueuedQuotes,
-  subcomponents: { QueuedQuotesWidget },
+  title: 'widgets/PendingQuotes',
+  component: PendingQuotes,
+  subcomponents: { PendingQuotesWidget },
   argTypes: { quote: { control: false } },
   args: { headingLevel: 2, hasPieces: false, ...showing(quote('waiting')) },
-} satisfies Meta<typeof QueuedQuotes>;
+} satisfies Meta<typeof PendingQuotes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

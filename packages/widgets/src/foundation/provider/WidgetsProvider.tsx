@@ -11,7 +11,7 @@ import { DiwanContext, type ShopSettings } from './diwan-context';
 import { type FailureReport, type ReportingClient, useFailureReports } from './use-failure-reports';
 import { useSetupWarnings } from './use-setup-warnings';
 
-export interface DiwanProviderProps {
+export interface WidgetsProviderProps {
   /** Must include all resources the widgets inside call; `createClient()` has every one. */
   client: Partial<Client & ReportingClient>;
   /** One set per page, or per request on a server. Its creator disposes of it. */
@@ -57,7 +57,7 @@ const defaultSettings: ShopSettings = {
 const noCategories: readonly Category[] = [];
 
 /** Provides one shop, in one language, with one set of stores, to all widgets inside. */
-export function DiwanProvider({ i18n, ...shop }: DiwanProviderProps) {
+export function WidgetsProvider({ i18n, ...shop }: WidgetsProviderProps) {
   return (
     <I18nProvider i18n={i18n}>
       <InLanguage {...shop} i18n={i18n} />
@@ -65,7 +65,7 @@ export function DiwanProvider({ i18n, ...shop }: DiwanProviderProps) {
   );
 }
 
-function InLanguage(props: DiwanProviderProps) {
+function InLanguage(props: WidgetsProviderProps) {
   const { client, stores, settings, imageUrl, shopUrl, categories = noCategories, children } = props;
   const { locale } = useI18n();
   const hasCurrencyNames = hasTexts(props.i18n, locale, 'currencies');

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ProductCardWidget } from '../../features/catalogue/card';
+import { I18nProvider } from '../../foundation/i18n';
 import { elementOf, Shop, sampleSummary, withoutControls } from '../../testing';
-import { I18nProvider } from '../i18n';
+import { ProductCardWidget } from '../catalogue/card';
 import { DiwanProvider } from './DiwanProvider';
 
 interface Args {

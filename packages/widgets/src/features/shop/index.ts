@@ -1,0 +1,2 @@
+export { DiwanProvider, type DiwanProviderProps } from './DiwanProvider';
+export { widget } from './widget';

@@ -1,0 +1,1 @@
+export * from './foundation/ui/icon/icons';
