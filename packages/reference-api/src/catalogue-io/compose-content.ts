@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue-schema';
+import { isRecord } from '../catalogue/is-record';
 import { shortened } from '../catalogue/quoted';
 import { checkCatalogue } from '../catalogue/read-catalogue';
 import { letOthersRun } from '../in-slices';
@@ -33,9 +34,6 @@ export type Composition = { warnings: ContentProblem[] } & (
   | { catalogue: Catalogue; problems?: never }
   | { catalogue?: never; problems: ContentProblem[] }
 );
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether spreadsheets can be merged into a document: its lists are lists, its products have ids and codes. */
 function isMergeable(document: unknown): document is CatalogueDocument {

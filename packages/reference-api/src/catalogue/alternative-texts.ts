@@ -1,7 +1,7 @@
 import type { CatalogueProblem } from './catalogue-problem';
+import { isRecord } from './is-record';
 
 type Fields = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const records = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** "View 2", "Sea Apartment, image 3", «المشهد ٢»: such a text says nothing about the picture. */

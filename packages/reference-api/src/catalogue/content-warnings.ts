@@ -1,11 +1,10 @@
 import { alternativeTextWarnings } from './alternative-texts';
 import type { CatalogueProblem } from './catalogue-problem';
+import { isRecord } from './is-record';
 import { ownContent } from './own-content';
 import { walkDocument } from './walk-document';
 
 type Fields = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 /** Product fields with which a product looks different from what its owner expects. */
 const suspicious: readonly { field: string; message: string; isFound: (product: Fields) => boolean }[] = [
   {

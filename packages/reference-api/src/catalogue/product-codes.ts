@@ -1,6 +1,4 @@
-type Fields = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from './is-record';
 
 /** Where a document refers to products; `*` is each element of a list or record. */
 export const PRODUCT_REFERENCES: readonly string[] = [

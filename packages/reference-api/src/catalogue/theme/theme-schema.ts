@@ -1,6 +1,7 @@
 import { fontListSchema } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 import { picture } from '../fields';
+import { isRecord } from '../is-record';
 import { colorProblems, completeColors } from './color-pairs';
 import { type ColorRole, DEFAULT_COLORS, isColorRole } from './default-colors';
 
@@ -15,9 +16,6 @@ const colorEntries = Object.fromEntries(roles.map((role) => [role, v.optional(he
   ColorRole,
   v.OptionalSchema<typeof hexColor, undefined>
 >;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const fonts = v.object({
   display: v.nullish(v.pipe(fontListSchema, v.description('names of typefaces, like "Amiri, serif"'))),

@@ -16,6 +16,7 @@ import { createConnection, createServer, type Server } from 'node:net';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { StartupError } from '../../startup-error';
+import { errorCode } from './error-code';
 
 /*
  * The lock is a socket that its holder listens on. The kernel closes it whenever the process exits, and any process that
@@ -44,8 +45,6 @@ const SIGN_OF_LIFE_MS = 5_000;
 
 /** Kernels limit the length of socket addresses to slightly more than this. */
 const MAX_ADDRESS_LENGTH = 100;
-
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
 
 function kernelId(): string {
   try {
@@ -122,8 +121,8 @@ async function ask(
   try {
     await once(socket, 'connect');
   } catch (error) {
-    const isDead = ['ECONNREFUSED', 'ENOENT'].includes(codeOf(error));
-    return isDead ? { isAlive: false } : { isAlive: true, answer: `another process (${codeOf(error)})` };
+    const isDead = ['ECONNREFUSED', 'ENOENT'].includes(errorCode(error));
+    return isDead ? { isAlive: false } : { isAlive: true, answer: `another process (${errorCode(error)})` };
   }
   socket.setTimeout(timeoutMs, () => socket.destroy());
   const lines: string[] = [];
@@ -219,7 +218,7 @@ async function acquire(dataDir: string, addressOf: (name: string) => string, hel
     try {
       server = await listen(addressOf(nameOf(own)), held);
     } catch (error) {
-      if (codeOf(error) !== 'EADDRINUSE') throw error;
+      if (errorCode(error) !== 'EADDRINUSE') throw error;
       // Named pipes on Windows are not files, so the name stays in use while its holder lives.
       if (process.platform === 'win32') throw inUse(dataDir, unknownHolder);
       continue;
@@ -266,7 +265,7 @@ export async function lockDataDir(dataDir: string, held: Held = {}): Promise<() 
   } catch (error) {
     if (error instanceof StartupError) throw error;
     throw new StartupError(
-      `The data directory ${dataDir} is not writable (${codeOf(error)}). Set DATA_DIR to another directory.`,
+      `The data directory ${dataDir} is not writable (${errorCode(error)}). Set DATA_DIR to another directory.`,
     );
   }
 }

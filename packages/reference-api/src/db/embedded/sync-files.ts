@@ -1,10 +1,9 @@
 import { closeSync, fdatasyncSync, fsyncSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorCode } from './error-code';
 
 /** Codes of file systems that can't sync, e.g. some network file systems, as opposed to syncs that failed. */
 const UNSUPPORTED = ['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
-
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
 
 function withFile(file: string, flags: string, use: (descriptor: number) => void): void {
   const descriptor = openSync(file, flags);
@@ -20,7 +19,7 @@ function sync(file: string, flags: 'r' | 'r+', fsync: (descriptor: number) => vo
     try {
       fsync(descriptor);
     } catch (error) {
-      if (!UNSUPPORTED.includes(codeOf(error))) throw error;
+      if (!UNSUPPORTED.includes(errorCode(error))) throw error;
     }
   });
 }
@@ -47,7 +46,7 @@ export function syncName(file: string, fsync = fsyncSync): void {
     syncFolder(parent, fsync);
   } catch (error) {
     // A folder that this process may not read was there before.
-    if (!['EACCES', 'EPERM'].includes(codeOf(error))) throw error;
+    if (!['EACCES', 'EPERM'].includes(errorCode(error))) throw error;
   }
   if (parent !== path.dirname(parent)) syncName(parent, fsync);
 }
@@ -60,7 +59,7 @@ export function reasonNotSynced(folder: string, fdatasync = fdatasyncSync): stri
     withFile(file, 'r+', fdatasync);
   } catch (error) {
     // Others, e.g. of a full disk, are reported by the database.
-    if (UNSUPPORTED.includes(codeOf(error))) return codeOf(error);
+    if (UNSUPPORTED.includes(errorCode(error))) return errorCode(error);
   } finally {
     rmSync(file, { force: true });
   }

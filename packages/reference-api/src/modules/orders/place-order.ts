@@ -1,4 +1,4 @@
-import { currentFigures, type Locale, figuresRefusal, orderTotals, wireTotals } from '@diwan/sdk/commerce';
+import { currentFigures, figuresRefusal, type Locale, orderTotals, wireTotals } from '@diwan/sdk/commerce';
 import { type OrderReceipt, orderTotalsSchema } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 import type { Database } from '../../db/database';
