@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ContentProblem } from '@diwan/reference-api';
 import type { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
@@ -11,14 +12,20 @@ export interface DevState {
 }
 
 /** Sends the state of the shop's files to its open pages, now and after each change. */
-export function createDevEvents(first: DevState) {
-  let state = first;
+export function createDevEvents() {
+  let version: string = randomUUID();
+  let state: DevState = { version, problems: [] };
   const closing = new AbortController();
   const listeners = new Set<() => void>();
 
   return {
-    change(next: DevState): void {
-      state = next;
+    /** Pages that are open reload when the state is next shown. */
+    renew(): void {
+      version = randomUUID();
+    },
+    hasProblems: (): boolean => state.problems.length > 0,
+    show(problems: readonly ContentProblem[]): void {
+      state = { version, problems };
       for (const listener of listeners) listener();
     },
     addTo(app: Hono, path: string): void {
@@ -43,3 +50,5 @@ export function createDevEvents(first: DevState) {
     close: () => closing.abort(),
   };
 }
+
+export type DevEvents = ReturnType<typeof createDevEvents>;
