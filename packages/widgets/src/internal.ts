@@ -50,6 +50,7 @@ export {
   Optional,
 } from './foundation/ui/deferred';
 export { useDialog } from './foundation/ui/dialog';
+export { isPlainClick } from './foundation/ui/is-plain-click';
 export { drawQrCode } from './foundation/ui/qr-code';
 export { SkeletonBox, SkeletonField, SkeletonLine, SkeletonText } from './foundation/ui/skeleton';
 export { useTabs } from './foundation/ui/tabs';

@@ -1,11 +1,12 @@
+import { isPlainClick } from '@diwan/widgets/internal';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { revisit } from './revisit';
 
 /** Offline, a reload would lose the page: the router says so instead. */
 function reloadCurrentPath(event: MouseEvent<HTMLAnchorElement>) {
-  const { currentTarget: link, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (button || metaKey || ctrlKey || shiftKey || altKey || !navigator.onLine) return;
+  const { currentTarget: link } = event;
+  if (!isPlainClick(event) || !navigator.onLine) return;
   if (link.pathname !== window.location.pathname) return;
   event.preventDefault();
   revisit(link.href);

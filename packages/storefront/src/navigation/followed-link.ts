@@ -1,7 +1,5 @@
+import { isPlainClick } from '@diwan/widgets/internal';
 import { addressOf } from './addresses';
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** The link an event occurred on, even inside the shadow root of an embedded element. */
 export const linkOf = (event: Event): HTMLAnchorElement | undefined =>

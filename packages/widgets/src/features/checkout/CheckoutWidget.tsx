@@ -1,5 +1,5 @@
 import { localized } from '@diwan/sdk/commerce';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../foundation/i18n';
 import { InCurrency, useBasket, useDiwan } from '../../foundation/provider';
 import type { TextStorage } from '../../foundation/stores';
@@ -50,9 +50,9 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   const { step } = checkout;
 
   // The page owns the focus on arrival; each later step takes it.
-  const arrivedAt = useRef<CheckoutStep>(null);
-  if (checkout.isRestored) arrivedAt.current ??= step;
-  const takesFocus = arrivedAt.current !== step;
+  const [arrivedAt, setArrivedAt] = useState<CheckoutStep>();
+  if (checkout.isRestored && !arrivedAt) setArrivedAt(step);
+  const takesFocus = arrivedAt !== step;
 
   const isAtPhone = step.name === 'phone' || step.name === 'code';
 

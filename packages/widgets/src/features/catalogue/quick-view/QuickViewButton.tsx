@@ -6,6 +6,7 @@ import { useDiwan, useLazyDialog } from '../../../foundation/provider';
 import { lazyWithPreload, OnceOpened } from '../../../foundation/ui/deferred';
 import { eyeIcon } from '../../../foundation/ui/icon/icons/eye';
 import { IconButton } from '../../../foundation/ui/icon-button';
+import { isPlainClick } from '../../../foundation/ui/is-plain-click';
 import * as styles from './QuickViewButton.css';
 
 const QuickViewDialog = lazyWithPreload(() => import('./QuickViewDialog'));
@@ -16,9 +17,6 @@ export interface QuickViewButtonProps {
   picture: () => Element | null | undefined;
   className?: string;
 }
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * Opens a product over the list. It is a link to the product's page, so it can also be opened in a new tab. The
