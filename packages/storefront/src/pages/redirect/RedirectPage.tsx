@@ -6,13 +6,15 @@ import { BrandMark } from '../../layout/brand/BrandMark';
 import * as notFoundScreenStyles from '../_shared/screen/Screen.css';
 import type { RedirectData } from './load-redirect';
 import * as styles from './RedirectPage.css';
+import { withVisitorsQuery } from './with-visitors-query';
 
 /** Redirects to the target of a short link (spec §2 «Redirect /ba/{slug}»). */
 export function RedirectPage({ data: { name, url } }: { data: RedirectData }) {
   const { t } = useI18n();
 
   useEffect(() => {
-    if (url) window.location.replace(url);
+    // The page is the same for all campaigns, so it doesn't know the query.
+    if (url) window.location.replace(withVisitorsQuery(url, window.location.search));
   }, [url]);
 
   if (!url) {
