@@ -75,9 +75,9 @@ module.exports = {
     ),
     forbid(
       'ui-is-domain-free',
-      'Views of ui/ get plain values and strings; they serve any domain.',
+      'Views of ui/ get plain values and strings; they serve any domain. How typed text is read is decided in commerce.',
       { path: `${widgets}/foundation/ui/`, pathNot: tests },
-      { path: `^packages/sdk/|${widgets}/(?!foundation/(?:ui|theme)/)` },
+      { path: `^packages/sdk/src/(?!commerce/index)|${widgets}/(?!foundation/(?:ui|theme)/)` },
     ),
     forbid(
       'stores-are-react-free',

@@ -1,3 +1,4 @@
+import { typedCode } from '@diwan/sdk/commerce';
 import { alternativeTextWarnings } from './alternative-texts';
 import type { CatalogueProblem } from './catalogue-problem';
 import { isRecord } from './is-record';
@@ -88,7 +89,8 @@ const isOwnPage = (path: string): boolean =>
 function deadLink(href: string, { pages, redirects, terms }: Fields): string | undefined {
   const [, path] = /^\/(?!\/)([^?#]*)/.exec(href) ?? [];
   if (path === undefined) return undefined;
-  const [first = '', second = ''] = path.split('/');
+  const [first = '', slug = ''] = path.split('/');
+  const second = typedCode(slug).toLowerCase();
   // A file, such as a brochure, may be served beside the shop.
   if (isOwnPage(path)) return undefined;
   if (!SHOP_PAGES.includes(first)) return path.includes('.') ? undefined : `the shop has no page ${href}`;

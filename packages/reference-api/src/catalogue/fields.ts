@@ -7,8 +7,9 @@ import {
   MAX_PICTURE_SIZE,
   MAX_TEXT_PADDING,
   MAX_TEXT_SIZE,
+  MAX_TYPED_CODE,
   productCodeSchema,
-  SLUG_PATTERN,
+  slugParam,
   strictPixels,
 } from '@diwan/sdk/contract';
 import * as v from 'valibot';
@@ -29,7 +30,11 @@ export const productReference = v.pipe(
 export const count = whole(0);
 export const name = v.pipe(limitedText(300), v.minLength(1));
 /** Last segment of a URL. */
-export const slug = v.pipe(v.string(), v.regex(SLUG_PATTERN));
+export const slug = v.pipe(
+  limitedText(MAX_TYPED_CODE),
+  v.regex(/^\S*$/, 'must be written without spaces'),
+  slugParam,
+);
 export const text = v.optional(v.string(), '');
 export const flag = v.optional(v.boolean(), false);
 export const hex = v.pipe(v.string(), v.hexColor());

@@ -73,6 +73,15 @@ describe('readCatalogue', () => {
       { path: 'promos.0.value', message: 'a percentage is at most 100, with at most two decimals' },
     ]);
   });
+  it('reports addresses that visitors could not tell apart', async () => {
+    const problems = await problemsAfter((catalogue) => {
+      catalogue.pages['Majlis-Season'] = catalogue.pages['MAJLIS–SEASON'] = { name_en: 'A', name_ar: 'ا' };
+      catalogue.redirects.push({ slug: 'Summer-Sale', url: '/products' });
+    });
+    expect(problems?.map(({ path }) => path).filter((path) => !path.includes('sections'))).toEqual(
+      expect.arrayContaining(['pages.MAJLIS–SEASON', expect.stringMatching(/^redirects\.\d+\.slug$/)]),
+    );
+  });
   it('reports texts that the database could not store', async () => {
     const problems = await problemsAfter((catalogue) => {
       catalogue.settings.brand.name_en = 'At\0hel';

@@ -1,3 +1,4 @@
+import { typedCode } from '@diwan/sdk/commerce';
 import * as v from 'valibot';
 import { letOthersRun } from '../in-slices';
 import type { CatalogueProblem } from './catalogue-problem';
@@ -6,6 +7,7 @@ import { contentWarnings } from './content-warnings';
 import { withDefaultPages } from './default-pages';
 import { problemWords } from './problem-words';
 import { withProductIds } from './product-codes';
+import { quoted } from './quoted';
 import { referenceProblems } from './reference-problems';
 import { unknownKeys } from './unknown-keys';
 import { walkDocument } from './walk-document';
@@ -42,13 +44,29 @@ export async function checkCatalogue(parsed: unknown): Promise<CatalogueReading>
   await letOthersRun();
   const problems = [...fieldProblems, ...textProblems(result.output)];
   await letOthersRun();
-  problems.push(...referenceProblems(result.output, fieldProblems));
+  problems.push(...pageProblems(document), ...referenceProblems(result.output, fieldProblems));
   await letOthersRun();
   const warnings = unknownKeys(catalogueSchema, document);
   await letOthersRun();
   warnings.push(...contentWarnings(result.output));
   if (problems.length > 0 || !result.success) return { rejected: result.output, problems, warnings };
   return { catalogue: withDefaultPages(result.output), warnings };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Slugs of pages that visitors can't tell apart, of which the last page would replace the others. */
+function pageProblems(document: unknown): CatalogueProblem[] {
+  if (!isRecord(document) || !isRecord(document.pages)) return [];
+  const first = new Map<string, string>();
+  return Object.keys(document.pages).flatMap((slug) => {
+    const key = typedCode(slug).toLowerCase();
+    const earlier = first.get(key);
+    first.set(key, earlier ?? slug);
+    if (earlier === undefined) return [];
+    return [{ path: `pages.${slug}`, message: `${quoted(slug)} is the same address as ${quoted(earlier)}` }];
+  });
 }
 
 /** U+0000 and lone surrogates, which are valid in JSON but can't be stored in PostgreSQL. */

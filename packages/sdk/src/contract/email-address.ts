@@ -1,10 +1,16 @@
-/** Marks of text direction and invisible characters that come along when an address is pasted. */
-const INVISIBLE = '\\u200b\\u200e\\u200f\\u061c\\u202a-\\u202e\\u2066-\\u2069\\ufeff';
-const around = `[\\s${INVISIBLE}]*`;
+import { INVISIBLE, typedText } from '../commerce/locale/typed-text';
 
-/** The address as it is stored: as typed, without spaces and invisible characters around it. */
-export const cleanEmail = (email: string): string =>
-  email.replace(new RegExp(`[${INVISIBLE}]`, 'g'), '').trim();
+const around = `[\\s${INVISIBLE.source.slice(1)}*`;
+/** What ends a sentence or a quotation that an address stands in. */
+const END = /[.,;:!?"')\u060c\u061b\u061f]/;
+
+/** The address without what came along when it was pasted: spaces, invisible characters, and marks after it. */
+export function cleanEmail(email: string): string {
+  const text = typedText(email);
+  let length = text.length;
+  while (length > 0 && END.test(text.charAt(length - 1))) length -= 1;
+  return text.slice(0, length).trim();
+}
 
 /** Letters, marks and digits of other scripts: neither spaces nor controls. Written as ranges, which every tool compiles. */
 const OTHER_SCRIPTS =
@@ -14,8 +20,9 @@ const label = `${letter}(?:[a-zA-Z0-9${OTHER_SCRIPTS}-]{0,61}${letter})?`;
 
 /**
  * Addresses that `<input type=email>` accepts (HTML, "valid e-mail address"), and internationalised addresses: other scripts in
- * the domain and before the @ (RFC 6531). Spaces and invisible characters around it are allowed: `cleanEmail` drops them.
+ * the domain and before the @ (RFC 6531). Spaces and invisible characters around it and
+ * marks after it are allowed: `cleanEmail` drops them.
  */
 export const EMAIL_PATTERN = new RegExp(
-  `^${around}[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~${OTHER_SCRIPTS}-]+@${label}(?:\\.${label})*${around}$`,
+  `^${around}[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~${OTHER_SCRIPTS}-]+@${label}(?:\\.${label})*[.,;:!?"')]*${around}$`,
 );

@@ -116,6 +116,7 @@ export {
   MAX_RELATED,
   MAX_REPEATED,
   MAX_SEARCH_LENGTH,
+  MAX_TYPED_CODE,
   MAX_WIDTH,
   MIN_PHONE_LENGTH,
   OTP_LENGTH,
@@ -249,6 +250,7 @@ export {
   socialSchema,
 } from './settings';
 export { SETTINGS_GROUPS, type SettingsGroup } from './settings-groups';
+export { slugParam } from './slug-param';
 export { eventDataSchemas } from './staff/event-data';
 export {
   type EventListQuery,

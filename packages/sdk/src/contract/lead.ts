@@ -3,7 +3,7 @@ import { cleanEmail, EMAIL_PATTERN } from './email-address';
 import { limitedText } from './limited-text';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from './limits';
 import type { InputSchemaOf } from './object-schema';
-import { cleanName } from './person-name';
+import { cleanLines, cleanName } from './person-name';
 import { PHONE_PATTERN } from './phone-number';
 
 /** Maximum length of a name as typed, with the invisible characters and spaces that aren't kept. */
@@ -26,7 +26,7 @@ export const emailSchema = v.pipe(
   v.transform(cleanEmail),
 );
 /** Schema of a visitor’s message. */
-export const notesSchema = v.pipe(v.string(), v.maxLength(4000));
+export const notesSchema = v.pipe(limitedText(4000), v.transform(cleanLines));
 
 /** An optional e-mail; the spec's forms send '' when it is omitted. */
 export const optionalEmailSchema = v.optional(

@@ -50,6 +50,8 @@ export const MAX_PHONE_LENGTH = 15;
 /** A dial code without plus. */
 export const DIAL_CODE_PATTERN = /^\d{1,4}$/;
 
+/** Maximum length of a code or slug as typed, with the characters that aren't kept. */
+export const MAX_TYPED_CODE = 250;
 /** A product code: letters and digits. */
 export const PRODUCT_CODE_PATTERN = /^[A-Za-z0-9]{1,32}$/;
 /** A promo code: letters of any script, digits, dash and underscore. */

@@ -4,11 +4,12 @@ import { limitedText } from './limited-text';
 import { MAX_LINES } from './limits';
 import type { InputSchemaOf } from './object-schema';
 import { type ConfirmedTotals, confirmedTotalsSchema } from './order-receipt';
+import { cleanName } from './person-name';
 import { phoneProofSchema } from './phone-verification';
 import { amountSchema, idSchema, percentSchema } from './primitives';
 import { type Customization, customizationSchema, quantitySchema } from './quote-request';
 
-const addressText = v.optional(v.nullable(limitedText(300)), '');
+const addressText = v.optional(v.nullable(v.pipe(limitedText(300), v.transform(cleanName))), '');
 
 /** A number that received a code, so that its length is that of its country. */
 const verifiedPhoneSchema = v.pipe(limitedText(MAX_TYPED_PHONE), v.regex(/^\+?[\d\s()-]{4,24}$/));

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
+import { typedCode } from '../commerce/locale/typed-text';
 import { limitedText } from './limited-text';
-import { DIAL_CODE_PATTERN, MAX_PHONE_LENGTH, MIN_PHONE_LENGTH, OTP_LENGTH } from './limits';
+import { DIAL_CODE_PATTERN, MAX_PHONE_LENGTH, MAX_TYPED_CODE, MIN_PHONE_LENGTH, OTP_LENGTH } from './limits';
 
-const digits = (min: number, max = min) => v.pipe(limitedText(max), v.minLength(min), v.regex(/^\d+$/));
+const digits = (min: number, max = min) =>
+  v.pipe(
+    limitedText(MAX_TYPED_CODE),
+    v.transform(typedCode),
+    v.minLength(min),
+    v.maxLength(max),
+    v.regex(/^\d+$/),
+  );
 
 /** Dial code without plus. */
 export const countryCodeParam = v.pipe(v.string(), v.regex(DIAL_CODE_PATTERN));

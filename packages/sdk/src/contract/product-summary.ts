@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { typedCode } from '../commerce/locale/typed-text';
 import { colorField } from './editor-input';
 import { lenientArray } from './lenient-array';
-import { PRODUCT_CODE_PATTERN } from './limits';
+import { limitedText } from './limited-text';
+import { MAX_TYPED_CODE, PRODUCT_CODE_PATTERN } from './limits';
 import type { ObjectSchemaOf } from './object-schema';
 import {
   amountSchema,
@@ -16,6 +18,13 @@ import { withShownPrice } from './shown-price';
 
 /** Letters and digits, never a dash, because product slugs end in `-{code}` (spec §2). */
 export const productCodeSchema = v.pipe(v.string(), v.regex(PRODUCT_CODE_PATTERN));
+
+/** A product code as typed, in any case. */
+export const productCodeParam = v.pipe(
+  limitedText(MAX_TYPED_CODE),
+  v.transform(typedCode),
+  v.regex(PRODUCT_CODE_PATTERN),
+);
 
 /** An image of a product or project (spec §3). */
 export interface Image {

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { MAX_ID, MAX_REPEATED } from './limits';
+import { typedCode } from '../commerce/locale/typed-text';
+import { limitedText } from './limited-text';
+import { MAX_ID, MAX_REPEATED, MAX_TYPED_CODE } from './limits';
 
 /** A parameter as a client passes it. A server also passes the text that it finds in the URL. */
 type Param<Value> = v.GenericSchema<Value, Value>;
@@ -7,7 +9,10 @@ type Param<Value> = v.GenericSchema<Value, Value>;
 /** An integer. */
 export const numericParam = (min: number, max: number) =>
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
+    v.union([
+      v.number(),
+      v.pipe(limitedText(MAX_TYPED_CODE), v.transform(typedCode), v.regex(/^\d{1,10}$/), v.transform(Number)),
+    ]),
     v.integer(),
     v.minValue(min),
     v.maxValue(max),

@@ -114,7 +114,7 @@ export function projectRows(catalogue: Pick<Catalogue, 'projects' | 'project_cat
 export const promoRows = (catalogue: Pick<Catalogue, 'promos'>) =>
   catalogue.promos.map((promo): typeof promos.$inferInsert => ({
     id: promo.id,
-    code: promo.code.toUpperCase(),
+    code: promo.code,
     type: promo.type,
     percent: promo.type === 'percentage' ? promo.value : null,
     amount: promo.type === 'fixed' ? toStored(promo.value) : null,

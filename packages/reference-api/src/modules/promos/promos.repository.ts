@@ -3,12 +3,9 @@ import type { Database } from '../../db/database';
 import { promoRedemptions, promos } from '../../db/schema';
 import type { PromoRow } from './usable-promo';
 
-/** Finds a promo by its code, ignoring case. */
+/** Finds a promo by its code in capitals. */
 export async function promoByCode(db: Database, code: string): Promise<PromoRow | undefined> {
-  const [promo] = await db
-    .select()
-    .from(promos)
-    .where(eq(promos.code, sql`upper(${code}::text)`));
+  const [promo] = await db.select().from(promos).where(eq(promos.code, code));
   return promo;
 }
 

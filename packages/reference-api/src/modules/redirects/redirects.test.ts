@@ -18,6 +18,15 @@ describe('redirects.get', () => {
       'https://shop.example/products?promo_code=WELCOME10',
     );
   });
+  it.each(['Summer-Sale', 'summer-sale.', '\u200fsummer-sale\u00ad', 'summer–sale'])(
+    'also as %j',
+    async (slug) => {
+      const path = `https://shop.example/api/cms/public/redirect/${encodeURIComponent(slug)}`;
+      expect(expectResults('redirects.get', await api.call(path))).toBe(
+        'https://shop.example/products?promo_code=WELCOME10',
+      );
+    },
+  );
   it('resolves a path against the request’s origin', async () => {
     const response = await api.call('https://shop.example/api/cms/public/redirect/our-catalog');
     expect(expectResults('redirects.get', response)).toBe('https://shop.example/catalog');

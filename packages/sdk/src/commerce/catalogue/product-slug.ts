@@ -1,4 +1,5 @@
 import type { ProductSummary } from '../../contract';
+import { typedCode } from '../locale/typed-text';
 
 type Sluggable = Pick<ProductSummary, 'name_en' | 'code'>;
 
@@ -20,8 +21,14 @@ const slugified = (name: string): string =>
 export const productSlug = ({ name_en, code }: Sluggable): string =>
   [slugified(name_en), code].filter((part) => part !== '').join('-');
 
-/** The code at the end of a slug, after its last dash (spec §2). Codes never contain a dash. */
-export const codeFromSlug = (slug: string): string => slug.slice(slug.lastIndexOf('-') + 1);
+/** Longest address that is read. */
+const MAX_SLUG = 1000;
+
+/** The code at the end of a slug as typed or pasted, after its last dash (spec §2). Codes never contain a dash. */
+export function codeFromSlug(slug: string): string {
+  const read = typedCode(slug.slice(-MAX_SLUG));
+  return read.slice(read.lastIndexOf('-') + 1);
+}
 
 /** Path of a product's page (spec §2). */
 export const productPath = (product: Sluggable): string => `/product/${productSlug(product)}`;

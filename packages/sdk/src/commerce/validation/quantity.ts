@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '../../contract/limits';
-import { toAsciiDigits } from '../locale/digits';
+import { typedText } from '../locale/typed-text';
 
 export { MAX_QUANTITY };
 
@@ -12,7 +12,7 @@ export const isQuantity = (value: number): boolean =>
  * which baskets ignore (spec §4).
  */
 export function parseQuantity(text: string): number | null {
-  const digits = toAsciiDigits(text).trim();
+  const digits = typedText(text).replace(/[.,،]$/, '');
   if (!/^\d+$/.test(digits)) return null;
   const quantity = Math.min(Number(digits), MAX_QUANTITY);
   return isQuantity(quantity) ? quantity : null;

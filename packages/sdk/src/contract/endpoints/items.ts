@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { lenientArray } from '../lenient-array';
 import { relatedItemsQuerySchema } from '../list-query';
 import { productSchema } from '../product';
-import { productCodeSchema, productSummarySchema } from '../product-summary';
+import { productCodeParam, productSummarySchema } from '../product-summary';
 import { idParam } from '../url-params';
 import { endpoint, noQuery, route } from './endpoint';
 
@@ -26,7 +26,7 @@ export const itemsEndpoints = () => {
   const idOrCode = v.object({
     /** Id or code of the product. */
     // The code comes first: parsed as a number, it would lose its leading zeros.
-    id: v.union([productCodeSchema, idParam]),
+    id: v.union([productCodeParam, idParam]),
   });
 
   return {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lenientArray } from '../lenient-array';
-import { SLUG_PATTERN } from '../limits';
 import { pageSchema, pageSummarySchema, termsPageSchema } from '../page';
+import { slugParam } from '../slug-param';
 import { endpoint, noParams, noQuery, route } from './endpoint';
 
 /** Route of `pages.terms`. */
@@ -60,8 +60,8 @@ export const pagesEndpoints = () => ({
     profile: 'catalogue',
     cache: 'public',
     params: v.object({
-      /** Slug of the page: letters, digits, dash and underscore. */
-      slug: v.pipe(v.string(), v.regex(SLUG_PATTERN)),
+      /** Slug of the page: letters, digits, dash and underscore, in any case. */
+      slug: slugParam,
     }),
     query: noQuery,
     errors: ['not_found'],

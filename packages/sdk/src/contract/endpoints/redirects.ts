@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SLUG_PATTERN } from '../limits';
+import { slugParam } from '../slug-param';
 import { endpoint, noQuery, route } from './endpoint';
 
 /** Route of `redirects.get`. */
@@ -18,8 +18,8 @@ export const redirectsEndpoints = () => ({
     profile: 'catalogue',
     cache: 'host',
     params: v.object({
-      /** Slug of the short link: letters, digits, dash and underscore. */
-      slug: v.pipe(v.string(), v.regex(SLUG_PATTERN)),
+      /** Slug of the short link: letters, digits, dash and underscore, in any case. */
+      slug: slugParam,
     }),
     query: noQuery,
     errors: ['not_found'],

@@ -5,7 +5,11 @@ import type { FakeShop } from './shared/fake-shop';
 import { listedProducts, pageOf } from './shared/lists';
 
 const productOf = ({ products }: FakeShop, idOrCode: number | string): Product =>
-  found(products.find(({ id, code }) => [String(id), code].includes(String(idOrCode))));
+  found(
+    products.find(({ id, code }) =>
+      [String(id), code.toLowerCase()].includes(String(idOrCode).toLowerCase()),
+    ),
+  );
 
 export const itemsFakes: Fakes<'items.list' | 'items.get' | 'items.related'> = {
   'items.list': ({ shop, query }) => pageOf(listedProducts(shop.products, query, shop.settings), query),

@@ -1,3 +1,5 @@
+import { typedCode } from '@diwan/sdk/commerce';
+import { MAX_TYPED_CODE } from '@diwan/sdk/contract';
 import type { LoadContext, Loaded } from '../../navigation/page/define-page';
 import { loadFailure } from '../../navigation/page/load-failure';
 
@@ -11,7 +13,10 @@ export interface RedirectData {
 const isWebAddress = (url: string): boolean => ['http:', 'https:'].includes(new URL(url).protocol);
 
 /** The API resolves paths against the origin it was called at, which visitors may not be able to reach. */
-function visitorsAddress(url: string, { origin, apiOrigin }: LoadContext): string {
+function visitorsAddress(
+  url: string,
+  { origin, apiOrigin }: Pick<LoadContext, 'origin' | 'apiOrigin'>,
+): string {
   const { origin: own, pathname, search, hash } = new URL(url);
   return own === apiOrigin ? origin + pathname + search + hash : url;
 }
@@ -22,7 +27,7 @@ function visitorsAddress(url: string, { origin, apiOrigin }: LoadContext): strin
  */
 export async function loadRedirect(context: LoadContext): Promise<Loaded<RedirectData>> {
   const { client, params, signal } = context;
-  const slug = params.slug ?? '';
+  const slug = typedCode((params.slug ?? '').slice(0, MAX_TYPED_CODE));
   const name = slug.replaceAll('-', ' ');
   const missing: Loaded<RedirectData> = { status: 404, data: { name, url: null } };
   try {

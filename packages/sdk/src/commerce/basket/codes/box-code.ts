@@ -1,3 +1,4 @@
+import { typedCode } from '../../locale/typed-text';
 import { BitReader, numberBits } from './bits';
 import { type Check, checkedText, readCheckedText } from './checked-text';
 import { choiceBits, type LineChoice, readChoices } from './line-choice';
@@ -22,7 +23,8 @@ export function boxCode(choices: readonly LineChoice[]): string | undefined {
 
 /** Decodes a code of {@link boxCode}, case-insensitively. Null for anything else, including codes with a typo. */
 export function readBoxCode(code: string): readonly LineChoice[] | null {
-  const bits = readCheckedText(code, check, MAX_LENGTH);
+  if (code.length > MAX_LENGTH) return null;
+  const bits = readCheckedText(typedCode(code), check, MAX_LENGTH);
   if (bits === null) return null;
   const reader = new BitReader(bits);
   try {

@@ -1,5 +1,5 @@
+import { typedText } from '@diwan/sdk/commerce';
 import { type KeyboardEvent, useState } from 'react';
-import { asciiDigits } from '../ascii-digits';
 import { classNames } from '../class-names';
 import { binIcon } from '../icon/icons/bin';
 import { minusIcon } from '../icon/icons/minus';
@@ -41,9 +41,6 @@ export interface QuantityStepperProps {
   describedBy?: string;
 }
 
-/** Dropped while typing. Letters, signs and separators stay: without them 1e3 would become 13, and 2.5 would become 25. */
-const INVISIBLE = /[\s\p{Cf}]/gu;
-
 /** An integer input with two buttons; digits of any language can be typed. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const part = usePart();
@@ -63,7 +60,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   };
   const commit = () => {
     // `Number` alone accepts an empty text, 1e3 and 0x1f.
-    const typed = draft === undefined ? value : /^\d+$/.test(draft) ? Number(draft) : Number.NaN;
+    const typed =
+      draft === undefined ? value : /^\d+[.,،]?$/.test(draft) ? Number.parseInt(draft, 10) : Number.NaN;
     const isWhole = Number.isInteger(typed);
     if (onRefuse && !(isWhole && typed >= min && typed <= max)) return onRefuse(true);
     if (isWhole) change(typed);
@@ -103,7 +101,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-invalid={isInvalid}
           aria-describedby={describedBy}
           value={shown}
-          onChange={(event) => edit(asciiDigits(event.currentTarget.value).replace(INVISIBLE, ''))}
+          // Letters, signs and separators stay: without them 1e3 would become 13, and 2.5 would become 25.
+          onChange={(event) => edit(typedText(event.currentTarget.value).replaceAll(' ', ''))}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={commit}
           onKeyDown={onKeyDown}

@@ -1,5 +1,5 @@
+import { toAsciiDigits } from '@diwan/sdk/commerce';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { asciiDigits } from '../ascii-digits';
 import { classNames } from '../class-names';
 import { Field, type FieldProps } from '../field';
 import * as styles from '../field/Field.css';
@@ -81,7 +81,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           className={classNames(styles.control, className)}
           value={value}
           onChange={({ currentTarget }) =>
-            onChange(hasDigits(kind) ? asciiDigits(currentTarget.value) : currentTarget.value)
+            onChange(hasDigits(kind) ? toAsciiDigits(currentTarget.value) : currentTarget.value)
           }
         />
       )}
