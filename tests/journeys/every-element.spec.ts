@@ -220,7 +220,7 @@ test.describe('a page whose markup hides members of the document and of forms', 
   ];
 
   for (const { kind, type, start, attribute } of pages) {
-    test(`${kind} loads nothing from elsewhere, and each element works`, async ({ page, complaints }) => {
+    test(`${kind} loads nothing from elsewhere`, async ({ page, complaints }) => {
       const foreign: string[] = [];
       const elsewhere = await servePages(({ url = '' }, response) => {
         foreign.push(url);
@@ -244,18 +244,9 @@ test.describe('a page whose markup hides members of the document and of forms', 
           ),
       );
       await page.goto(`http://localhost:${partner.port}/`);
-      await expect
-        .poll(() =>
-          page.evaluate((known) => {
-            const all = Document.prototype.querySelectorAll.bind(document);
-            return known.filter((tag) =>
-              [...all(tag)].every((element) =>
-                element.shadowRoot?.querySelector('button, a, input, h1, h2, h3, [part=price]'),
-              ),
-            );
-          }, tags),
-        )
-        .toEqual(tags);
+      // What else an element needs of the document is hidden, too; then the page's own words stay.
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('link', { name: 'The page’s own words' })).toHaveCount(elements.length);
       // The images themselves are fetched; no script is.
       expect(await page.evaluate(() => 'isTakenOver' in window)).toBe(false);
       expect(foreign.filter((url) => url !== '/a/b/diwan.js')).toEqual([]);

@@ -1,3 +1,4 @@
+import { jsonText } from '../commerce/http/json-text';
 import { collectSkips, type EndpointName, type Route } from '../contract';
 import { acceptHeaders } from './accept-headers';
 import type { Answer, Call, CallInput, NamedRoute, RouteOf, WriteOptions } from './call';
@@ -56,7 +57,7 @@ export function createAnyCall(options: CallOptions, runtime: Runtime = machineRu
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(needsStaffToken && { authorization: `Bearer ${readToken(options) ?? ''}` }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: jsonText(body) }),
     // Following a redirect could leak the token to another origin.
     ...(needsStaffToken && { credentials: 'include', redirect: 'manual' }),
   });

@@ -49,12 +49,6 @@ describe('the embed build', () => {
       expect(libraries).not.toContain(replaced);
   });
 
-  it('has Preact create nodes with functions that markup can’t hide', () => {
-    for (const name of ['createElement', 'createElementNS', 'createTextNode'])
-      expect(codeOf('diwan-page')).toContain(`Document.prototype.${name}.call(`);
-    expect(codeOf('diwan-page')).not.toMatch(/\bdocument\.create/);
-  });
-
   it('imports only files that it has', () => {
     const scripts = modules();
     const imported = scripts.flatMap((name) =>

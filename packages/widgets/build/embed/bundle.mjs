@@ -7,7 +7,6 @@ import { aliases } from './aliases/aliases.mjs';
 import { registeredSheets } from './css/registered-sheets.mjs';
 import { pureSchemas } from './pure-schemas.mjs';
 import { sharedFiles } from './shared-files.mjs';
-import { unclobberedPreact } from './unclobbered-preact.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const elementsFolder = path.join(root, 'src/elements');
@@ -81,7 +80,7 @@ const styleSheets = () => vanillaExtractPlugin({ identifiers: 'short' });
  */
 export const bundleElements = (tags, styles = styleSheets()) =>
   bundle({
-    plugins: [pureSchemas, unclobberedPreact, registeredSheets, elementEntries, styles],
+    plugins: [pureSchemas, registeredSheets, elementEntries, styles],
     build: {
       rolldownOptions: {
         input: {

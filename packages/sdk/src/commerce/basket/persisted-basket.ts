@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { jsonText } from '../http/json-text';
 import type { BasketLines } from './basket';
 import { type BasketLine, basketLineSchema, type LineCustomization } from './basket-line';
 import { lineId } from './line-id';
@@ -76,4 +77,4 @@ export function parseBasket(text: string | null): ParsedBasket {
 }
 
 /** Serialises a basket for browser storage; {@link parseBasket} returns the same lines. */
-export const serialiseBasket = (lines: BasketLines): string => JSON.stringify({ version: VERSION, lines });
+export const serialiseBasket = (lines: BasketLines): string => jsonText({ version: VERSION, lines });

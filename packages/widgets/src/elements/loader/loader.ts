@@ -1,4 +1,3 @@
-import { unclobbered } from '../../foundation/ui/unclobbered';
 import type { StartElement } from '../runtime/start-element';
 import type { OpenSession, openSession } from './open-session';
 
@@ -42,21 +41,26 @@ const page = globalThis as { [firstVersion]?: string };
 const before = page[firstVersion];
 page[firstVersion] ??= DIWAN_VERSION;
 
-const ownDocument = unclobbered(document);
-
 /**
- * The element of this script: all modules are loaded from its address, so nothing else may be taken for it.
- * `currentScript` is null when the file runs as a module.
+ * A member of the document as the browser defines it. Markup can hide it (`<img name="currentScript">`), and the address that
+ * code is loaded from must not be an image's.
  */
+const genuine = <Name extends keyof Document>(name: Name): Document[Name] =>
+  Reflect.get(Object.getPrototypeOf(document), name, document);
+
+/** The element of this script. `currentScript` is null when the file runs as a module. */
 const script =
-  (ownDocument.currentScript as HTMLScriptElement | null) ??
-  ownDocument.querySelector<HTMLScriptElement>('script[type=module][src*="/diwan.js"]');
+  (genuine('currentScript') as HTMLScriptElement | null) ??
+  genuine('querySelector').call<Document, [string], HTMLScriptElement | null>(
+    document,
+    'script[type=module][src*="/diwan.js"]',
+  );
 
-/**
- * Of all modules; those of elements are named after their tags. Relative imports work only for modules: a classic script of
- * another origin has no base address of its own.
- */
-const folder = new URL(`chunks/${DIWAN_VERSION}/`, script?.src || ownDocument.baseURI).href;
+/** All modules are loaded from here. An imported script has no element, and a trace names its file. */
+const address = script?.src || `${new Error().stack}`.match(/https?:\/\/[^\s()]*\/diwan\.js/)?.[0];
+
+/** Folder of all modules; those of elements are named after their tags. */
+const folder = address && new URL(`chunks/${DIWAN_VERSION}/`, address).href;
 
 /** What the script's tag says. */
 const hints = { ...script?.dataset };
@@ -97,9 +101,9 @@ async function load(tag: string) {
   files[3] = true;
   const [imports, texts, size] = files;
   try {
-    const language = ownDocument.documentElement.lang.slice(0, 2);
+    const language = document.documentElement.lang.slice(0, 2);
     preload(tag);
-    const addresses = ownDocument.querySelector(`${tag}>template`) ? DIWAN_OWN_CARDS.map(addressOf) : [];
+    const addresses = document.querySelector(`${tag}>template`) ? DIWAN_OWN_CARDS.map(addressOf) : [];
     // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
     if (size) addresses.push(textAddress(tag, texts, DIWAN_LOCALES.includes(language) ? language : 'en'));
     for (const index of imports) addresses.push(addressOf(parts[index]));
@@ -111,14 +115,16 @@ async function load(tag: string) {
   } catch (error) {
     styles.insertRule(`${tag}:before{display:none}`);
     // What browsers call a module they couldn't fetch; any other error is the module's own.
-    const hint = /import|module/i.test(`${error}`) ? 'loaded. Does script-src allow it?' : 'started.';
+    const hint = /import|module/i.test(`${error}`)
+      ? `loaded from ${folder}. Is this script the shop's own (/embed/v1/diwan.js), not a copy? Does script-src allow it?`
+      : 'started.';
     warnOnce(`<${tag}> could not be ${hint} ${error}`);
   }
 }
 
 /** Loads the elements of tags in `root`, and explains those of ours that no element has. */
 function loadUsed(root: ParentNode) {
-  for (const element of [root as Element, ...unclobbered(root).querySelectorAll(':not(:defined)')]) {
+  for (const element of [root as Element, ...root.querySelectorAll(':not(:defined)')]) {
     const tag = element.localName;
     // One that is defined needs no room, and each rule stays for good.
     if (!/^diwan-/.test(tag) || customElements.get(tag)) continue;
@@ -134,7 +140,9 @@ function loadUsed(root: ParentNode) {
   }
 }
 
-if (!before) {
+if (!folder) {
+  warnOnce('this script has no address. Load it with <script src="https://your-shop/embed/v1/diwan.js">.');
+} else if (!before) {
   // Requests before styles, which take a slow phone a moment.
   // What the page names will be needed wherever it is, even inside other shadow roots.
   for (const tag of hints.elements?.match(/[\w-]+/g) ?? []) void load(tag);
@@ -151,7 +159,7 @@ if (!before) {
     // Beside what the page put between the tags, not above it.
     styles.insertRule(`${selector}:before{content:"";float:left;block-size:${size}}`);
   }
-  ownDocument.adoptedStyleSheets.push(styles);
+  document.adoptedStyleSheets.push(styles);
   new MutationObserver((mutations) => {
     for (const { addedNodes } of mutations) {
       // Texts and comments have no such method; shorter than asking for their class.

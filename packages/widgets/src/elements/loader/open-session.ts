@@ -3,7 +3,6 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 import { settingsRequest } from '@diwan/sdk/parts';
 import { hasWideCards } from '../../features/catalogue/grid';
 import { templateOf } from '../../features/catalogue/own-card';
-import { unclobbered } from '../../foundation/ui/unclobbered';
 import { elementBackend, elementShop } from '../session/element-values';
 import { createEmbedSession, type EmbedSession } from '../session/embed-session';
 import { type FirstGridPage, firstGridPage } from '../session/grid-page';
@@ -55,7 +54,7 @@ async function preloadFirstPicture(
  */
 async function preloadElements(session: EmbedSession, tag: string): Promise<void> {
   const { responses } = session;
-  const elements = tag === 'diwan-shop' ? [] : [...unclobbered(document).querySelectorAll(tag)];
+  const elements = tag === 'diwan-shop' ? [] : [...document.querySelectorAll(tag)];
   const sending = elements.map(async (element, index) => {
     const baseUrl = elementShop(element, session).apiBase;
     const page = tag === 'diwan-product-grid' ? firstGridPage(element, session) : undefined;

@@ -3,7 +3,6 @@ import { safePictureAddress } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { cardPicture } from '../../features/catalogue/card';
 import { sourceSet } from '../../foundation/ui/picture';
-import { unclobbered } from '../../foundation/ui/unclobbered';
 import { fullAddress, resizedBy } from '../shop/picture-address';
 
 /** Fetches the picture of the first card while the card's code is on its way: the file the card itself will choose. */
@@ -15,7 +14,7 @@ export function preloadPicture(
   const src = picture && fullAddress(safePictureAddress(picture.src) ?? '', apiBase);
   const files = src && sourceSet({ src, width: picture.width, format: 'avif' }, resizedBy);
   if (!files) return;
-  const link = unclobbered(document).createElement('link');
+  const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'image';
   // Browsers that don't know the format leave the picture to the card.
@@ -23,5 +22,5 @@ export function preloadPicture(
   link.imageSrcset = files;
   link.imageSizes = picture.sizes;
   link.fetchPriority = 'high';
-  unclobbered(document).head.append(link);
+  document.head.append(link);
 }

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { useLayoutEffect } from 'react';
+import { ErrorBoundary } from '../../foundation/ui/error-boundary';
 import {
   type AttributeKind,
   attributeName,
@@ -68,16 +69,19 @@ export function elementClass<Props extends object>(
     }, [element]);
     const callbacks = events.map(([name, event]) => [name, () => emit(element, event, null)] as const);
     return (
-      <ElementRoot
-        definition={definition}
-        texts={texts}
-        session={session}
-        element={element}
-        locale={elementLocale(element)}
-        shops={[{ apiBase, shopUrl, currency }, ...shopsAround(element)]}
-        // Each value is of its attribute's kind, and the definition has checked the kinds against the props.
-        values={{ ...Object.fromEntries(callbacks), ...initial, ...values } as Props}
-      />
+      // Outside of the one that offers to try again: nothing of an element may fail without what is between its tags.
+      <ErrorBoundary onError={(error) => element.fail(error)} fallback={() => <slot />}>
+        <ElementRoot
+          definition={definition}
+          texts={texts}
+          session={session}
+          element={element}
+          locale={elementLocale(element)}
+          shops={[{ apiBase, shopUrl, currency }, ...shopsAround(element)]}
+          // Each value is of its attribute's kind, and the definition has checked the kinds against the props.
+          values={{ ...Object.fromEntries(callbacks), ...initial, ...values } as Props}
+        />
+      </ErrorBoundary>
     );
   }
 
@@ -90,17 +94,20 @@ export function elementClass<Props extends object>(
     /** What attributes and properties say. */
     readonly values: Record<string, unknown> = {};
     #isRenderQueued = false;
+    #hasFailed = false;
     #unfollow: (() => void) | undefined;
 
     override connectedCallback() {
-      this.#takePresetProperties();
-      this.#unfollow = session.surroundings.follow(this, () => {
+      this.#attempt(() => {
+        this.#takePresetProperties();
+        this.#unfollow = session.surroundings.follow(this, () => {
+          this.#checkMarkup();
+          this.#queueRender();
+        });
+        if (this.shadowRoot) adoptStyles(this.shadowRoot);
         this.#checkMarkup();
-        this.#queueRender();
+        super.connectedCallback();
       });
-      if (this.shadowRoot) adoptStyles(this.shadowRoot);
-      this.#checkMarkup();
-      super.connectedCallback();
       // That was the render for what the attributes have set.
       this.#isRenderQueued = false;
     }
@@ -112,8 +119,35 @@ export function elementClass<Props extends object>(
       queueMicrotask(() => {
         if (this.isConnected) return;
         if (this.shadowRoot) releaseStyles(this.shadowRoot);
-        super.disconnectedCallback();
+        this.#attempt(() => super.disconnectedCallback());
       });
+    }
+
+    /**
+     * Takes a step of the element's life. Pages replace what the language provides (`Function.prototype.bind`), so any may
+     * fail: what is between the tags is then shown.
+     */
+    #attempt(step: () => void) {
+      if (this.#hasFailed) return;
+      try {
+        step();
+        // Where even the message of an error can't be rendered.
+        setTimeout(() => {
+          if (this.isConnected && !this.shadowRoot?.hasChildNodes())
+            this.fail(new Error('Nothing was rendered.'));
+        });
+      } catch (error) {
+        this.fail(error);
+      }
+    }
+
+    /** Shows what is between the tags for good. */
+    fail(error: unknown) {
+      if (this.#hasFailed) return;
+      this.#hasFailed = true;
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      root.replaceChildren(document.createElement('slot'));
+      report(this, { type: 'failure', error });
     }
 
     attributeChangedCallback(attribute: string, _previous: string | null, text: string | null) {
@@ -185,7 +219,7 @@ export function elementClass<Props extends object>(
         if (!this.#isRenderQueued) return;
         this.#isRenderQueued = false;
         // The library would render an element that is not in the page yet.
-        if (this.isConnected) super.connectedCallback();
+        if (this.isConnected) this.#attempt(() => super.connectedCallback());
       });
     }
   }

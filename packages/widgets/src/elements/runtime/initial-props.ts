@@ -1,4 +1,3 @@
-import { unclobbered } from '../../foundation/ui/unclobbered';
 import type { ElementDefinition } from '../define-element';
 import { elementBackend } from '../session/element-values';
 import type { EmbedSession } from '../session/embed-session';
@@ -43,7 +42,5 @@ export async function prepareElements<Props extends object>(
       prepare(session, definition, element, signal).catch(() => {}),
     ]);
   };
-  await Promise.all(
-    [...unclobbered(document).querySelectorAll<HTMLElement>(definition.tag)].map(prepareInTime),
-  );
+  await Promise.all([...document.querySelectorAll<HTMLElement>(definition.tag)].map(prepareInTime));
 }

@@ -1,5 +1,4 @@
 import '../../foundation/theme/fonts.css';
-import { unclobbered } from '../../foundation/ui/unclobbered';
 import type { ElementDefinition, ProviderDefinition } from '../define-element';
 import type { EmbedSession } from '../session/embed-session';
 import { elementLocale } from '../surroundings/element-language';
@@ -31,7 +30,7 @@ export const startElement =
     const texts = createElementTexts(
       async (locale) => ((await import(/* @vite-ignore */ textAddress(locale))) as TextsModule).default,
     );
-    const locales = new Set([...unclobbered(document).querySelectorAll(definition.tag)].map(elementLocale));
+    const locales = new Set([...document.querySelectorAll(definition.tag)].map(elementLocale));
     await Promise.all([prepareElements(session, definition), ...[...locales].map(texts.load)]);
     registerElement(definition, texts, session);
   };

@@ -8,7 +8,6 @@ import {
 } from '@diwan/sdk/parts';
 import { signal } from '@preact/signals-core';
 import { createBaskets, createStores, type ItemListClient, type TextStorage } from '../../foundation/stores';
-import { unclobbered } from '../../foundation/ui/unclobbered';
 import { report } from '../diagnostics/report';
 import { emit } from '../events/element-events';
 import { reportChange } from '../events/report-change';
@@ -28,10 +27,9 @@ const createListClient = (connection: ConnectionOptions): ItemListClient => ({
 /** Runs `action` once the page's own scripts have run, deferred ones too: they may listen to the baskets. */
 function whenPageListens(action: () => void): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isReady =
-    unclobbered(document).readyState === 'complete' || Number(navigation?.domContentLoadedEventStart) > 0;
+  const isReady = document.readyState === 'complete' || Number(navigation?.domContentLoadedEventStart) > 0;
   if (isReady) action();
-  else unclobbered(document).addEventListener('DOMContentLoaded', action, { once: true });
+  else document.addEventListener('DOMContentLoaded', action, { once: true });
 }
 
 /** The shop behind an API. @param responses what was requested of it before @param storage of its baskets */

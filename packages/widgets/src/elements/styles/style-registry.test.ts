@@ -8,15 +8,16 @@ class FakeSheet {
   }
 }
 
-const root = () => ({ adoptedStyleSheets: [] as FakeSheet[] });
-const textsOf = ({ adoptedStyleSheets }: { adoptedStyleSheets: FakeSheet[] }) =>
-  adoptedStyleSheets.map(({ text }) => text);
+const root = (ownerDocument: object = document) => ({
+  adoptedStyleSheets: [] as FakeSheet[],
+  ownerDocument,
+});
+const textsOf = ({ adoptedStyleSheets }: { adoptedStyleSheets: object[] }) =>
+  (adoptedStyleSheets as FakeSheet[]).map(({ text }) => text);
 
 let registry: typeof import('./style-registry');
-const adopt = (fake: ReturnType<typeof root>) =>
-  registry.adoptStyles(fake as unknown as DocumentOrShadowRoot);
-const release = (fake: ReturnType<typeof root>) =>
-  registry.releaseStyles(fake as unknown as DocumentOrShadowRoot);
+const adopt = (fake: ReturnType<typeof root>) => registry.adoptStyles(fake as unknown as ShadowRoot);
+const release = (fake: ReturnType<typeof root>) => registry.releaseStyles(fake as unknown as ShadowRoot);
 
 beforeEach(async () => {
   vi.resetModules();
@@ -49,13 +50,29 @@ describe('style registry', () => {
   });
 
   it('keeps what only works on the document out of shadow roots', () => {
-    const page = root();
-    // On the document's class, past which nothing is read.
-    Object.assign(Document.prototype, page);
+    document.adoptedStyleSheets = [];
     const inside = root();
     registry.addDocumentStyles('@font-face{}');
     adopt(inside);
-    expect(textsOf(page)).toEqual(['@font-face{}']);
+    expect(textsOf(document)).toEqual(['@font-face{}']);
     expect(textsOf(inside)).toEqual([]);
+  });
+
+  it('makes sheets of its own for each document that an element is moved into', () => {
+    const frame = { defaultView: { CSSStyleSheet: class extends FakeSheet {} }, adoptedStyleSheets: [] };
+    registry.addStyles('button{}');
+    registry.addDocumentStyles('@font-face{}');
+    const moved = root();
+    adopt(moved);
+    registry.adoptShopStyles(moved as unknown as ShadowRoot, { tokens: ':host{}', faces: '' });
+    // As browsers do.
+    Object.assign(moved, { ownerDocument: frame, adoptedStyleSheets: [] });
+    adopt(moved);
+    expect(textsOf(moved)).toEqual(['button{}', ':host{}']);
+    for (const sheet of moved.adoptedStyleSheets)
+      expect(sheet).toBeInstanceOf(frame.defaultView.CSSStyleSheet);
+    expect(textsOf(frame)).toEqual(['@font-face{}']);
+    registry.addStyles('card{}');
+    expect(textsOf(moved)).toEqual(['button{}', ':host{}', 'card{}']);
   });
 });

@@ -1,10 +1,7 @@
-import { unclobbered } from '../../foundation/ui/unclobbered';
-
 /** The element around `node`, outside of its shadow root if there is no other. */
 export function outerElement(node: Element): Element | null {
-  const { parentElement, getRootNode } = unclobbered(node);
-  if (parentElement) return parentElement;
-  const root = getRootNode();
+  if (node.parentElement) return node.parentElement;
+  const root = node.getRootNode();
   return root instanceof ShadowRoot ? root.host : null;
 }
 

@@ -1,4 +1,10 @@
-import { type BasketLines, type OrderFigures, parseBasket, serialiseBasket } from '@diwan/sdk/commerce';
+import {
+  type BasketLines,
+  jsonText,
+  type OrderFigures,
+  parseBasket,
+  serialiseBasket,
+} from '@diwan/sdk/commerce';
 import type { OrderRequest, Zone } from '@diwan/sdk/contract';
 import type { TextStorage } from '../../foundation/stores';
 
@@ -248,7 +254,7 @@ export function createRecordStore(storage: TextStorage, now: () => number) {
   const read = (): CheckoutRecord => unstored ?? parse(storage.read(CHECKOUT_STORAGE_KEY), now());
   const update = (changes: Partial<CheckoutRecord>): void => {
     const record = { ...read(), ...changes };
-    const text = JSON.stringify({ version: VERSION, savedAt: now(), ...record });
+    const text = jsonText({ version: VERSION, savedAt: now(), ...record });
     unstored = storage.write(CHECKOUT_STORAGE_KEY, text) ? null : record;
   };
   return {

@@ -1,5 +1,3 @@
-import { unclobbered } from '../../foundation/ui/unclobbered';
-
 /** Why no response of an address could be read. */
 export type AddressFault = 'policy' | 'cors' | 'unreachable';
 
@@ -11,14 +9,14 @@ async function probe(address: string): Promise<AddressFault> {
   const notice = () => {
     isBlocked = true;
   };
-  unclobbered(document).addEventListener('securitypolicyviolation', notice);
+  document.addEventListener('securitypolicyviolation', notice);
   // What a page may send without asking, and whose response it may not read: it arrives where only CORS is missing.
   const arrives = await fetch(address, { mode: 'no-cors', credentials: 'omit' }).then(
     () => true,
     () => false,
   );
   if (!arrives) await new Promise((resolve) => setTimeout(resolve, REPORT_DELAY_MS));
-  unclobbered(document).removeEventListener('securitypolicyviolation', notice);
+  document.removeEventListener('securitypolicyviolation', notice);
   if (arrives) return 'cors';
   return isBlocked ? 'policy' : 'unreachable';
 }

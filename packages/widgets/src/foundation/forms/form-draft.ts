@@ -1,3 +1,5 @@
+import { jsonText } from '@diwan/sdk/commerce';
+
 /** Typed values of a form, stored for the tab's lifetime so that they survive a reload or a change of language. */
 export interface FormDraft {
   /** Texts by field; empty if nothing is stored or storage is blocked. */
@@ -28,7 +30,7 @@ export function formDraft(name: string): FormDraft {
       return Object.fromEntries(Object.entries(stored ?? {}).filter(isText));
     },
     write(values) {
-      attempt(() => sessionStorage.setItem(key, JSON.stringify(values)));
+      attempt(() => sessionStorage.setItem(key, jsonText(values)));
     },
     clear() {
       attempt(() => sessionStorage.removeItem(key));

@@ -1,22 +1,20 @@
 import { useEffect } from 'react';
 import { useI18n } from '../i18n';
 import { visuallyHidden } from '../theme/a11y.css';
-import { unclobbered } from '../ui/unclobbered';
 
 /** Long enough for apps that set `dir` in an effect of their own, and for style sheets that still load. */
 const PATIENCE_MS = 1000;
 
 /** Whether a page contains text in this direction. */
 const hasDirection = (direction: string): boolean =>
-  (unclobbered(document).documentElement.dir || 'ltr') === direction ||
-  unclobbered(document).querySelector(`[dir=${direction}]`) !== null;
+  (document.documentElement.dir || 'ltr') === direction ||
+  document.querySelector(`[dir=${direction}]`) !== null;
 
 /** Whether widgets in the document have our style sheet; widgets in a shadow root can't be seen from here. */
 function areStyled(): boolean {
-  const { documentElement, querySelector } = unclobbered(document);
   return (
-    getComputedStyle(documentElement).getPropertyValue('--diwan-rem') !== '' ||
-    querySelector(`.${visuallyHidden}`) === null
+    getComputedStyle(document.documentElement).getPropertyValue('--diwan-rem') !== '' ||
+    document.querySelector(`.${visuallyHidden}`) === null
   );
 }
 

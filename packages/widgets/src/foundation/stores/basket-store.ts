@@ -106,7 +106,8 @@ interface BasketStoreOptions {
 }
 
 // Reading storage creates new objects each time, so lines are compared by content.
-const isSame = (before: BasketLines, after: BasketLines) => JSON.stringify(before) === JSON.stringify(after);
+const isSame = (before: BasketLines, after: BasketLines) =>
+  serialiseBasket(before) === serialiseBasket(after);
 
 const noFlags: ReadonlyMap<string, LineFlag> = new Map();
 

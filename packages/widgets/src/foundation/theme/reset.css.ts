@@ -13,7 +13,7 @@ globalStyle(':where(*)', { boxSizing: 'border-box' });
 globalStyle('::before, ::after', { boxSizing: 'border-box' });
 
 globalStyle(
-  ':where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend, dialog, pre)',
+  ':where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend, form, dialog, pre)',
   { margin: 0, padding: 0, border: 0 },
 );
 globalStyle(':where(h1, h2, h3, h4, h5, h6)', { fontSize: 'inherit', fontWeight: 'inherit' });

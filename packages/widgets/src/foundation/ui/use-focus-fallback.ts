@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { unclobbered } from './unclobbered';
 import { useBrowserLayoutEffect } from './use-browser-layout-effect';
 
 /** Whether the focus has moved to another element, not just to the body. */
 function isElsewhere(lost: HTMLElement, region: HTMLElement): boolean {
   const { activeElement } = region.getRootNode() as Document | ShadowRoot;
-  const focused = activeElement ?? unclobbered(document).activeElement;
-  return focused !== null && focused !== lost && focused !== unclobbered(document).body;
+  const focused = activeElement ?? document.activeElement;
+  return focused !== null && focused !== lost && focused !== document.body;
 }
 
 const canHaveFocus = (element: HTMLElement) => element.isConnected && !element.matches(':disabled');

@@ -1,5 +1,4 @@
 import type { PurchaseMode } from '@diwan/sdk/commerce';
-import { unclobbered } from '../../../foundation/ui/unclobbered';
 
 const TARGET_ATTRIBUTE = 'data-basket-target';
 
@@ -20,10 +19,9 @@ function apiAround(node: Element): string | null | undefined {
  */
 export function findBasketTarget(kind: PurchaseMode, picture: Element): Element | undefined {
   const icon = `[${TARGET_ATTRIBUTE}="${kind}"]`;
-  const page = unclobbered(document);
-  const buttons = [...page.querySelectorAll(`diwan-${kind}-button`)];
+  const buttons = [...document.querySelectorAll(`diwan-${kind}-button`)];
   const icons = [
-    ...page.querySelectorAll(icon),
+    ...document.querySelectorAll(icon),
     ...buttons.flatMap(({ shadowRoot }) => shadowRoot?.querySelector(icon) ?? []),
   ];
   return icons.find((one) => apiAround(one) === apiAround(picture));

@@ -1,5 +1,3 @@
-import { unclobbered } from '../../../foundation/ui/unclobbered';
-
 const FLIGHT_MS = 1000;
 const BUMP_MS = 200;
 const ARRIVAL_SCALE = 0.12;
@@ -63,7 +61,7 @@ export function flyTo(target: Element, picture: Element): void {
     zIndex: 'var(--diwan-z-index-fly)',
   });
   const root = picture.getRootNode();
-  (root instanceof ShadowRoot ? root : unclobbered(document).body).append(copy);
+  (root instanceof ShadowRoot ? root : document.body).append(copy);
   const flight = copy.animate(flightFrames(centerOf(from), centerOf(target.getBoundingClientRect())), {
     duration: FLIGHT_MS,
     easing: 'cubic-bezier(0.65, 0, 0.35, 1)',

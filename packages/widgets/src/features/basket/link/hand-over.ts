@@ -1,5 +1,4 @@
 import { type BasketLines, handoverCode, type PurchaseMode, quoteDetails } from '@diwan/sdk/commerce';
-import { unclobbered } from '../../../foundation/ui/unclobbered';
 
 /** Name of the fragment that carries a basket: `#basket=…`. Browsers don't send fragments to servers. */
 export const HANDOVER_FRAGMENT = 'basket';
@@ -19,7 +18,7 @@ export function handOver(
   { kind, lines, base }: { kind: PurchaseMode; lines: BasketLines; base: string },
 ): string | null {
   if (lines.length === 0) return href;
-  const url = new URL(href, unclobbered(document).baseURI);
+  const url = new URL(href, document.baseURI);
   if (!isElsewhere(url, base)) return href;
   const code = handoverCode({ kind, choices: quoteDetails(lines) }, Date.now());
   if (!code) return null;

@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 import { checkIcon } from '../../../foundation/ui/icon/icons/check';
 import { IconButton } from '../../../foundation/ui/icon-button';
 import { useSinglePress } from '../../../foundation/ui/press';
-import { unclobbered } from '../../../foundation/ui/unclobbered';
 import { useBasketButton } from '../../basket';
 
 export interface BasketToggleProps {
@@ -15,9 +14,7 @@ export interface BasketToggleProps {
 /** The round button that adds a product to its basket or removes it (spec §4). */
 export function BasketToggle({ product, tile }: BasketToggleProps) {
   const { icon, isIn, label, onToggle } = useBasketButton(product);
-  const press = useSinglePress(() =>
-    onToggle(tile.current?.querySelector('img') ?? unclobbered(document).body),
-  );
+  const press = useSinglePress(() => onToggle(tile.current?.querySelector('img') ?? document.body));
   return (
     <IconButton
       icon={isIn ? checkIcon : icon}

@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css';
-import { unclobbered } from '../unclobbered';
 
 /** `polite` waits until the screen reader has finished; `assertive` interrupts it, for errors. */
 type Urgency = 'polite' | 'assertive';
@@ -46,7 +45,7 @@ export function Announcer({ children }: { children: ReactNode }) {
     const region = `[aria-live=${urgency}]`;
     const root = page.getRootNode() as ParentNode;
     // Each announcement gets its own element: repeated texts are read again, and simultaneous ones are all read.
-    const line = unclobbered(document).createElement('p');
+    const line = document.createElement('p');
     line.textContent = text;
     (root.querySelector(`dialog[open] ${region}`) ?? page.querySelector(region))?.append(line);
     const timer = setTimeout(() => {

@@ -1,5 +1,3 @@
-import { unclobbered } from '../unclobbered';
-
 let locks = 0;
 let release: () => void = () => {};
 
@@ -9,7 +7,7 @@ let release: () => void = () => {};
  */
 export function lockPageScroll(): () => void {
   if (locks++ === 0) {
-    const page = unclobbered(document).documentElement;
+    const page = document.documentElement;
     const { overflow, paddingInlineEnd } = page.style;
     const scrollbar = window.innerWidth - page.clientWidth;
     page.style.overflow = 'hidden';

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { unclobbered } from '../unclobbered';
 import { useFocusFallback } from '../use-focus-fallback';
 import { keepClearOfFocus } from './keep-clear-of-focus';
 import { Toast, type ToastProps } from './Toast';
@@ -20,7 +19,7 @@ export interface ToastRegionProps {
 
 /** The top layer is ordered by insertion: re-entering it lifts the toasts above a dialog opened since. */
 function lift(region: HTMLElement): void {
-  if (unclobbered(document).querySelector('dialog:modal')) region.togglePopover?.(false);
+  if (document.querySelector('dialog:modal')) region.togglePopover?.(false);
   region.togglePopover?.(true);
 }
 
@@ -51,8 +50,8 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
       const isInDialog = event.composedPath().some((node) => node instanceof HTMLDialogElement);
       if (event.key === 'Escape' && !event.defaultPrevented && !isInDialog) onDismiss(newest);
     };
-    unclobbered(document).addEventListener('keydown', dismissNewest);
-    return () => unclobbered(document).removeEventListener('keydown', dismissNewest);
+    document.addEventListener('keydown', dismissNewest);
+    return () => document.removeEventListener('keydown', dismissNewest);
   }, [newest, onDismiss]);
 
   return (

@@ -1,5 +1,3 @@
-import { unclobbered } from '../unclobbered';
-
 function overlap(one: Element, other: Element): boolean {
   const { top, bottom } = one.getBoundingClientRect();
   const place = other.getBoundingClientRect();
@@ -8,13 +6,13 @@ function overlap(one: Element, other: Element): boolean {
 
 /** Whether the region overlaps the visibly focused element vertically. */
 function coversFocus(region: Element): boolean {
-  const focused = unclobbered(document).querySelector(':focus-visible');
+  const focused = document.querySelector(':focus-visible');
   return focused !== null && !region.contains(focused) && overlap(region, focused);
 }
 
 /** Whether the region covers the buttons of a banner at the bottom of the window. */
 function coversBanner(region: Element): boolean {
-  const banner = unclobbered(document).querySelector('[data-bottom-banner]');
+  const banner = document.querySelector('[data-bottom-banner]');
   return banner !== null && overlap(region, banner);
 }
 
@@ -30,6 +28,6 @@ export function keepClearOfFocus(region: Element): () => void {
       () => (coversFocus(region) || coversBanner(region)) && region.toggleAttribute('data-at-top'),
     );
   makeWay();
-  unclobbered(document).addEventListener('focusin', makeWay);
-  return () => unclobbered(document).removeEventListener('focusin', makeWay);
+  document.addEventListener('focusin', makeWay);
+  return () => document.removeEventListener('focusin', makeWay);
 }

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { unclobbered } from '../unclobbered';
 
 function useIsPageVisible(): boolean {
   const [isVisible, setIsVisible] = useState(true);
   useEffect(() => {
-    const update = () => setIsVisible(unclobbered(document).visibilityState === 'visible');
+    const update = () => setIsVisible(document.visibilityState === 'visible');
     update();
-    unclobbered(document).addEventListener('visibilitychange', update);
-    return () => unclobbered(document).removeEventListener('visibilitychange', update);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, []);
   return isVisible;
 }

@@ -2,6 +2,7 @@ import { ApiError, type Client, ConflictError, NetworkError, RateLimitedError } 
 import {
   type BasketLines,
   type ContactDetails,
+  jsonText,
   parseBasket,
   QUOTE_OUTBOX_STORAGE_KEY,
   quoteDetails,
@@ -94,7 +95,7 @@ function parseQuotes(text: string | null): readonly QueuedQuote[] {
 }
 
 const serialiseQuotes = (quotes: readonly QueuedQuote[]): string =>
-  JSON.stringify({
+  jsonText({
     version: VERSION,
     quotes: quotes.map(({ lines, ...quote }) => ({ ...quote, box: serialiseBasket(lines) })),
   });
