@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // Works from src/ and from dist/: bundles are directly in dist/.
 const packageRoot = fileURLToPath(new URL('..', import.meta.url));
+
+/** The version of Diwan. */
+export const packageVersion: string = JSON.parse(
+  readFileSync(path.join(packageRoot, 'package.json'), 'utf8'),
+).version;
 
 export const migrationsFolder = path.join(packageRoot, 'src/db/migrations');
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { ownContent } from '../catalogue/own-content';
 import type { Database } from '../db/database';
-import { CONTENT_REVISION } from '../db/seed/content-kinds';
 import { currentContent } from '../db/seed/replace-content';
+import { packageVersion } from '../package-paths';
 import { type ContentProblem, type ContentText, composeContent } from './compose-content';
 import { readTextFile } from './read-text-file';
 import { type ProductChanges, type WriteOptions, writeContent } from './write-content';
@@ -42,7 +42,7 @@ export async function readTexts(files: ContentFiles) {
 
 /** Identifies what files mean to a shop: with other code, its own or ours, the same files may mean something else. */
 export function filesHash(texts: readonly ContentText[]): string {
-  const hash = createHash('sha256').update(`${CONTENT_REVISION}\0${ownContent().version ?? ''}\0`);
+  const hash = createHash('sha256').update(`${packageVersion}\0${ownContent().version ?? ''}\0`);
   for (const { file, text } of texts) hash.update(`${file}\0`).update(text).update('\0');
   return hash.digest('hex');
 }

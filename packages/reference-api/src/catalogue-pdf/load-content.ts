@@ -1,5 +1,5 @@
 import type { FurnitureShape } from '@diwan/sdk/commerce/drawing';
-import { type Settings, settingsSchema } from '@diwan/sdk/contract';
+import { type Dimensions, type Settings, settingsSchema } from '@diwan/sdk/contract';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/database';
@@ -8,7 +8,7 @@ import { isShown } from '../db/is-shown';
 import * as schema from '../db/schema';
 import { currentContent } from '../db/seed/replace-content';
 import { names } from '../wire/names';
-import { productDimensions, productFields } from '../wire/product-fields';
+import { productFields } from '../wire/product-fields';
 
 type Named = { name_en: string; name_ar: string };
 
@@ -18,7 +18,7 @@ type PicturePath = string;
 export type PrintedProduct = ReturnType<typeof productFields> & {
   description_en: string;
   description_ar: string;
-  dimensions: ReturnType<typeof productDimensions>;
+  dimensions: Dimensions | null;
   shape: FurnitureShape | null;
   categoryId: number | null;
   subcategoryId: number | null;
@@ -116,10 +116,11 @@ export async function loadCatalogueContent(db: Database): Promise<CatalogueConte
     })),
     products: rows.map((row) => ({
       ...productFields(row),
-      description_en: row.descriptionEn,
-      description_ar: row.descriptionAr,
-      dimensions: productDimensions(row),
-      shape: row.shape,
+      description_en: row.details.description_en,
+      description_ar: row.details.description_ar,
+      dimensions: row.details.dimensions ?? null,
+      // The import has checked it.
+      shape: row.details.shape as FurnitureShape | null,
       categoryId: row.categoryId,
       subcategoryId: row.subcategoryId,
       pictures: pictureOrder(imagesOf(row.id)),

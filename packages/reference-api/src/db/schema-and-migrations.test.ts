@@ -88,8 +88,8 @@ describe('the database', () => {
   const bunk = (
     category: number,
   ) => `insert into items (id, code, name_en, name_ar, sort_name_en, sort_name_ar,
-      description_en, description_ar, content_en, content_ar, search_words, price, unit_price, category_id, subcategory_id, position)
-    values (1, 'B1', 'Bunk', 'سرير', 'bunk', 'سرير', '', '', '', '', '', 100, 100, ${category}, 7, 1)`;
+      summary, details, search_words, price, unit_price, category_id, subcategory_id, position)
+    values (1, 'B1', 'Bunk', 'سرير', 'bunk', 'سرير', '{}', '{}', '', 100, 100, ${category}, 7, 1)`;
 
   it("refuses a product in another category's subcategory", () =>
     unchanged(async (sql) => {

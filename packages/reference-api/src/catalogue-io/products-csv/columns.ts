@@ -1,4 +1,6 @@
 import { currencyDecimals, RIYAL, toAsciiDigits } from '@diwan/sdk/commerce';
+import * as v from 'valibot';
+import { isFlag, storedEntries } from '../../catalogue/product-fields';
 import { quoted } from '../../catalogue/quoted';
 import type { CatalogueDocument, Part } from '../catalogue-document';
 
@@ -126,6 +128,28 @@ export const columns: readonly Column[] = [
   { names: ['hidden', 'مخفي'], read: flag('hidden') },
 ];
 
+const plainNumber =
+  (field: keyof ProductFields): Read =>
+  (cell) => {
+    const value = numberOf(cell);
+    return value === undefined
+      ? wrong(`${quoted(cell)} isn't a number like 75 or 2.5`)
+      : ok({ [field]: value });
+  };
+
+/** How a cell is read for a field of the contract that is a text, a number, or yes or no. */
+function readOf(field: keyof ProductFields, schema: v.GenericSchema): Read | undefined {
+  if (isFlag(schema)) return flag(field);
+  if (v.is(schema, 'text')) return text(field);
+  return v.is(schema, 1) ? plainNumber(field) : undefined;
+}
+
+/** Columns for the other fields that are stored as they are, with the names of the fields. */
+const fieldColumns: readonly Column[] = Object.entries(storedEntries).flatMap(([name, schema]) => {
+  const read = readOf(name as keyof ProductFields, schema);
+  return read ? [{ names: [name], read }] : [];
+});
+
 const normalised = (name: string): string => name.trim().toLowerCase().replaceAll(' ', '_');
 
 /** A column of a file with its actual header. */
@@ -134,4 +158,6 @@ export interface NamedColumn extends Column {
 }
 
 export const columnOf = (header: string): Column | undefined =>
-  columns.find(({ names }) => names.some((name) => normalised(name) === normalised(header)));
+  [...columns, ...fieldColumns].find(({ names }) =>
+    names.some((name) => normalised(name) === normalised(header)),
+  );

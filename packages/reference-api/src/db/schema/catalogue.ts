@@ -1,18 +1,18 @@
-import type { FurnitureShape } from '@diwan/sdk/commerce/drawing';
 import { type AnyColumn, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  doublePrecision,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { StoredDetails, StoredSummary } from '../../catalogue/product-fields';
 import {
   amount,
   bilingual,
@@ -75,9 +75,9 @@ export const items = pgTable(
     ...bilingual('name'),
     sortNameEn: sortKey().notNull(),
     sortNameAr: sortKey().notNull(),
-    ...bilingual('description'),
-    ...bilingual('content'),
-    keywords: text().notNull().default(''),
+    /** Fields of the contract without a column: those of lists, and those that only the product's page has. */
+    summary: jsonb().$type<StoredSummary>().notNull(),
+    details: jsonb().$type<StoredDetails>().notNull(),
     searchWords: searchWords().notNull(),
     price: amount().notNull(),
     discount: percent().notNull().default(0),
@@ -87,28 +87,10 @@ export const items = pgTable(
     /** Kept for orders and for later, but neither shown nor sold. */
     isHidden: boolean().notNull().default(false),
     isFeatured: boolean().notNull().default(false),
-    isSaudiMade: boolean().notNull().default(false),
     isSet: boolean().notNull().default(false),
-    isCustom: boolean().notNull().default(false),
-    isFullWidth: boolean().notNull().default(false),
     allowOnlinePurchase: boolean().notNull().default(false),
     checkAvailability: boolean().notNull().default(false),
     isPriceShow: boolean().notNull().default(false),
-    isContentShow: boolean().notNull().default(false),
-    isSkuShow: boolean().notNull().default(false),
-    hasColors: boolean().notNull().default(false),
-    hasFabrics: boolean().notNull().default(false),
-    hasDimension: boolean().notNull().default(false),
-    allowEditColors: boolean().notNull().default(false),
-    allowEditFabrics: boolean().notNull().default(false),
-    allowEditDimension: boolean().notNull().default(false),
-    /** Outer size in `dimensionUnit`; all four or none. */
-    defaultWidth: doublePrecision(),
-    defaultDepth: doublePrecision(),
-    defaultHeight: doublePrecision(),
-    dimensionUnit: text(),
-    /** Null: derived from the names. */
-    shape: text().$type<FurnitureShape>(),
     categoryId: integer().references(() => categories.id, { onDelete: 'set null' }),
     subcategoryId: integer().references(() => subcategories.id, { onDelete: 'set null' }),
     position: integer().notNull(),

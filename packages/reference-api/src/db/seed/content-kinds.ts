@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { PgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Catalogue } from '../../catalogue/catalogue-schema';
 import { mapInSlices } from '../../in-slices';
+import { packageVersion } from '../../package-paths';
 import { groupRows } from '../group-rows';
 import * as schema from '../schema';
 import type { SearchWord } from '../search/search-words';
@@ -13,9 +14,6 @@ import {
   productVocabulary,
   sortedNameColumns,
 } from './product-rows';
-
-/** Increment to write the same content again, e.g. after changes to search word folding or to the rows of a product. */
-export const CONTENT_REVISION = 6;
 
 export type Row = Readonly<Record<string, unknown>>;
 export type Key = string | number;
@@ -115,7 +113,7 @@ async function kind<Table extends PgTable>(
     const ownKey = row[key] as Key;
     return {
       key: ownKey,
-      hash: hashOf([CONTENT_REVISION, hashed, wordsOf(searchWords)]),
+      hash: hashOf([packageVersion, hashed, wordsOf(searchWords)]),
       contentHash: row.contentHash as string | undefined,
       position: position as number | undefined,
       createdAt: createdAt as Date | undefined,
@@ -161,7 +159,7 @@ async function products(catalogue: Catalogue) {
       const row = { ...item, position, createdAt, contentHash };
       return { row, parts: [images, colors, fabrics, setItems, related] };
     };
-    const said = [CONTENT_REVISION, contentHash, catalogue.settings.currency, namedBy(product)];
+    const said = [packageVersion, contentHash, catalogue.settings.currency, namedBy(product)];
     return { key: product.id, hash: hashOf(said), contentHash, position, createdAt, make };
   });
   const kind: Kind = {

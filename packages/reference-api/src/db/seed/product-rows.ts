@@ -1,5 +1,6 @@
 import { foldSearch, unitPrice } from '@diwan/sdk/commerce';
 import type { Catalogue, CatalogueProduct } from '../../catalogue/catalogue-schema';
+import { storedFields } from '../../catalogue/product-fields';
 import type { itemColors, itemFabrics, itemImages, items, relatedItems, setItems } from '../schema';
 import { codeWords, createSearchWords, type SearchWord } from '../search/search-words';
 import { toStored } from '../stored-amount';
@@ -66,11 +67,7 @@ export function createProductRows(catalogue: ProductParts) {
     id: product.id,
     code: product.code,
     ...sortedNameColumns(product),
-    descriptionEn: product.description_en,
-    descriptionAr: product.description_ar,
-    contentEn: product.content_en,
-    contentAr: product.content_ar,
-    keywords: product.keywords,
+    ...storedFields(product),
     searchWords: searchWordsOf({
       name: namesAndCode(product),
       keywords: [product.keywords, ...namedBy(product)],
@@ -82,26 +79,10 @@ export function createProductRows(catalogue: ProductParts) {
     unitPrice: toStored(unitPrice(product, settings)),
     isHidden: product.hidden,
     isFeatured: product.is_featured,
-    isSaudiMade: product.is_saudi_made,
     isSet: product.is_set,
-    isCustom: product.is_custom,
-    isFullWidth: product.is_full_width,
     allowOnlinePurchase: product.allow_online_purchase,
     checkAvailability: product.check_availity,
     isPriceShow: product.is_price_show,
-    isContentShow: product.is_content_show,
-    isSkuShow: product.is_sku_show,
-    hasColors: product.has_colors,
-    hasFabrics: product.has_fabrics,
-    hasDimension: product.has_dimension,
-    allowEditColors: product.allow_edit_colors,
-    allowEditFabrics: product.allow_edit_fabrics,
-    allowEditDimension: product.allow_edit_dimension,
-    defaultWidth: product.dimensions?.default_width,
-    defaultDepth: product.dimensions?.default_depth,
-    defaultHeight: product.dimensions?.default_height,
-    dimensionUnit: product.dimensions?.unit,
-    shape: product.shape,
     categoryId: product.category?.id,
     subcategoryId: product.subcategory?.id,
   });

@@ -18,15 +18,7 @@ import {
 } from '../../db/schema';
 import { mediaUrl, optionalMediaUrl } from '../../wire/media-url';
 import { names } from '../../wire/names';
-import { productDimensions, productFields } from '../../wire/product-fields';
-
-/** The fields of a product that its summary omits. */
-type ProductText = Pick<Product, 'description_en' | 'description_ar' | 'keywords' | 'dimensions' | 'shape'>;
-
-interface LoadedProduct {
-  summary: ProductSummary;
-  text: ProductText;
-}
+import { productFields } from '../../wire/product-fields';
 
 type ImageRow = Omit<Image, 'src_url' | 'postion'> & { path: string; position: number };
 type ColorRow = Omit<Color, 'item_color'> & Color['item_color'];
@@ -55,7 +47,7 @@ const wireFabric = ({ is_default, image_path, ...fabric }: FabricRow): Fabric =>
   item_fabric: { is_default },
 });
 
-/** Omits the columns used only for search and sorting. */
+/** Without the columns used only for search and sorting, and what only the product's page has. */
 const {
   searchWords: _words,
   sortNameEn: _en,
@@ -63,12 +55,13 @@ const {
   contentHash: _hash,
   importHash: _importHash,
   isHidden: _hidden,
-  ...shownColumns
+  details: _details,
+  ...listColumns
 } = getTableColumns(items);
 
 /** The columns of a product in lists, with its images and colours. */
 const productColumns = (db: Database) => ({
-  row: shownColumns,
+  row: listColumns,
   category: { id: categories.id, nameEn: categories.nameEn, nameAr: categories.nameAr },
   subcategory: { id: subcategories.id, nameEn: subcategories.nameEn, nameAr: subcategories.nameAr },
   images: jsonRows<ImageRow>(
@@ -118,30 +111,24 @@ const productRows = (db: Database, condition: SQL | undefined) =>
 const sentPrice = ({ price, discount, is_price_show }: ReturnType<typeof productFields>) =>
   is_price_show ? { price, discount } : { price: null, discount: 0 };
 
-const loadedProduct = ({ row, category, subcategory, images, colors }: ProductRow): LoadedProduct => ({
-  summary: {
-    ...productFields(row),
-    ...sentPrice(productFields(row)),
+const summaryOf = ({ row, category, subcategory, images, colors }: ProductRow): ProductSummary => {
+  const fields = productFields(row);
+  return {
+    ...fields,
+    ...sentPrice(fields),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt?.toISOString(),
     images: images.map(wireImage),
     colors: colors.map(wireColor),
     category: category && { id: category.id, ...names(category) },
     subcategory: subcategory && { id: subcategory.id, ...names(subcategory) },
-  },
-  text: {
-    description_en: row.descriptionEn,
-    description_ar: row.descriptionAr,
-    keywords: row.keywords,
-    dimensions: productDimensions(row),
-    shape: row.shape,
-  },
-});
+  };
+};
 
-async function loadProducts(db: Database, ids: readonly number[]): Promise<Map<number, LoadedProduct>> {
+async function loadSummaries(db: Database, ids: readonly number[]): Promise<Map<number, ProductSummary>> {
   if (ids.length === 0) return new Map();
   const rows = await productRows(db, and(isShown, inArray(items.id, [...ids])));
-  return new Map(rows.map((found) => [found.row.id, loadedProduct(found)]));
+  return new Map(rows.map((found) => [found.row.id, summaryOf(found)]));
 }
 
 const present = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
@@ -150,9 +137,9 @@ const present = <Value>(value: Value | undefined): Value[] => (value === undefin
  * Products for lists, with card images, in the order of `ids`; unknown ids are skipped. Uses a single query.
  */
 export async function productSummaries(db: Database, ids: readonly number[]): Promise<ProductSummary[]> {
-  const loaded = await loadProducts(db, ids);
+  const loaded = await loadSummaries(db, ids);
   return ids
-    .flatMap((id) => present(loaded.get(id)?.summary))
+    .flatMap((id) => present(loaded.get(id)))
     .map((summary) => ({ ...summary, images: cardImages(summary.images) }));
 }
 
@@ -160,6 +147,7 @@ const set = alias(items, 'set');
 
 /** Additional columns for the product page. */
 const pageColumns = (db: Database) => ({
+  details: items.details,
   fabrics: jsonRows<FabricRow>(
     db
       .select({
@@ -194,16 +182,18 @@ const pageColumns = (db: Database) => ({
 });
 
 async function wirePieces(db: Database, pieces: readonly PieceRow[]): Promise<SetItem[]> {
-  const loaded = await loadProducts(
-    db,
-    pieces.map(({ item_id }) => item_id),
-  );
+  const ids = pieces.map(({ item_id }) => item_id);
+  const loaded = await loadSummaries(db, ids);
+  const rows =
+    ids.length > 0
+      ? await db.select({ id: items.id, details: items.details }).from(items).where(inArray(items.id, ids))
+      : [];
+  const detailsOf = new Map(rows.map(({ id, details }) => [id, details]));
   return pieces.flatMap(({ id, quantity, item_id }) =>
-    present(loaded.get(item_id)).map(({ summary, text: { keywords: _, shape: _shape, ...text } }) => ({
-      id,
-      quantity,
-      item: { ...summary, ...text },
-    })),
+    present(loaded.get(item_id)).map((summary) => {
+      const { description_en, description_ar, dimensions } = detailsOf.get(item_id) ?? {};
+      return { id, quantity, item: { ...summary, description_en, description_ar, dimensions } };
+    }),
   );
 }
 
@@ -217,10 +207,9 @@ export async function fullProduct(db: Database, condition: SQL): Promise<Product
     .where(and(isShown, condition))
     .limit(1);
   if (!found) return undefined;
-  const { summary, text } = loadedProduct(found);
   return {
-    ...summary,
-    ...text,
+    ...summaryOf(found),
+    ...found.details,
     fabrics: found.fabrics.map(wireFabric),
     set_items: await wirePieces(db, found.pieces),
     set: found.sets[0] ?? null,

@@ -30,10 +30,8 @@ export async function quotableItems(
       code: items.code,
       nameEn: items.nameEn,
       nameAr: items.nameAr,
-      allowEditColors: items.allowEditColors,
-      allowEditFabrics: items.allowEditFabrics,
-      allowEditDimension: items.allowEditDimension,
-      defaultWidth: items.defaultWidth,
+      summary: items.summary,
+      details: items.details,
     })
     .from(items)
     .where(and(isShown, inArray(items.id, wanted)));
@@ -48,9 +46,19 @@ export async function quotableItems(
   const idsOf = (rows: readonly { itemId: number; id: number }[], itemId: number): ReadonlySet<number> =>
     new Set(rows.filter((row) => row.itemId === itemId).map((row) => row.id));
   return new Map(
-    found.map(({ id, ...item }) => [
+    found.map(({ id, code, nameEn, nameAr, summary, details }) => [
       id,
-      { ...item, colorIds: idsOf(colors, id), fabricIds: idsOf(fabrics, id) },
+      {
+        code,
+        nameEn,
+        nameAr,
+        allowEditColors: summary.allow_edit_colors,
+        allowEditFabrics: summary.allow_edit_fabrics,
+        allowEditDimension: summary.allow_edit_dimension,
+        defaultWidth: details.dimensions?.default_width ?? null,
+        colorIds: idsOf(colors, id),
+        fabricIds: idsOf(fabrics, id),
+      },
     ]),
   );
 }
