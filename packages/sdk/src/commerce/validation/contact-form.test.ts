@@ -120,6 +120,11 @@ describe('validateRequestForm', () => {
   });
 });
 
+test('notes keep their lines, without overrides of the text direction', () => {
+  const notes = ' Call \u202efirst\u202c\r\n\nbefore \u2066noon\u2069 ';
+  expect(v.parse(quoteRequestSchema, { lead: sent, notes }).notes).toBe('Call first\n\nbefore noon');
+});
+
 describe('validateLeadForm', () => {
   test("doesn't require an email", () => {
     const validation = validateLeadForm({ ...noura, email: ' ' });
