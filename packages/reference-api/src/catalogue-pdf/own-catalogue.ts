@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A PDF that the maker has, e.g. from a designer, in the media folder. */
-export const OWN_CATALOGUE = 'catalog.pdf';
+const OWN_CATALOGUE = 'catalog.pdf';
 
 /** The maker's own PDF, which is served instead of a generated one; undefined if there is none. */
 export async function ownCatalogue(mediaFolder: string): Promise<{ file: string; hash: string } | undefined> {
