@@ -130,15 +130,5 @@ export const wayBack = style({
 
 globalStyle(`${wayBack} svg`, { '@media': { [largeTextPhone]: { display: 'none' } } });
 
-/** Below the bar, at its end: the buttons keep their places. */
-export const notice = style({
-  position: 'absolute',
-  insetBlockStart: '100%',
-  insetInlineEnd: vars.layout.gutter,
-  padding: vars.space[3],
-  backgroundColor: vars.color.surface.raised,
-  boxShadow: vars.shadow.floating,
-});
-
 export const language = style({ '@media': { [media.mobile]: { display: 'none' } } });
 export const menuButton = style({ '@media': { [media.desktop]: { display: 'none' } } });

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useShop } from '../../data/shop-context';
 import { ReloadingLink } from '../../navigation/ReloadingLink';
-import type { HeaderDialogProps } from '../header/HeaderDialog';
+import type { HeaderDialogProps } from '../header-dialog/HeaderDialog';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
 import { Socials } from '../socials/Socials';
 import * as styles from './MobileMenu.css';

@@ -2,7 +2,7 @@ import { useI18n } from '@diwan/widgets';
 import { menuIcon } from '@diwan/widgets/icons';
 import { lazyWithPreload } from '@diwan/widgets/internal';
 import { IconButton } from '@diwan/widgets/ui';
-import { HeaderDialog } from '../header/HeaderDialog';
+import { HeaderDialog } from '../header-dialog/HeaderDialog';
 
 const MobileMenu = lazyWithPreload(() => import('./MobileMenu'));
 

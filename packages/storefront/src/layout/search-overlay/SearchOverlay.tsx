@@ -5,7 +5,7 @@ import { container } from '@diwan/widgets/styles';
 import { IconButton } from '@diwan/widgets/ui';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { HeaderDialogProps } from '../header/HeaderDialog';
+import type { HeaderDialogProps } from '../header-dialog/HeaderDialog';
 import * as styles from './SearchOverlay.css';
 
 /** Search in a panel that drops from the top (spec §2). Its text is kept when it closes. */

@@ -1,7 +1,7 @@
 import { type LazyComponent, OnceOpened, useLazyDialog } from '@diwan/widgets/internal';
 import { type ComponentPropsWithRef, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLoadedAddress } from '../../navigation/use-loaded-address';
-import * as styles from './Header.css';
+import * as styles from './HeaderDialog.css';
 
 export interface HeaderDialogProps {
   readonly isOpen: boolean;
