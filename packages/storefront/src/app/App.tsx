@@ -12,7 +12,7 @@ import { FailureScreen } from '../layout/failure/FailureScreen';
 import { Layout } from '../layout/Layout';
 import { urlOf } from '../navigation/addresses';
 import { nameHistoryEntries } from '../navigation/history/name-history-entries';
-import type { PlaceMemory } from '../navigation/history/place-memory';
+import { keepListPlace, type Places } from '../navigation/history/places';
 import { ReturnProvider } from '../navigation/history/use-is-return';
 import type { ShownPage } from '../navigation/page/shown-page';
 import { useAddress } from '../navigation/use-address';
@@ -40,13 +40,13 @@ export interface AppProps {
   client: Client;
   stores: Stores;
   /** Browser only. */
-  placeMemory?: PlaceMemory;
+  places?: Places;
 }
 
 /** The whole shop, at the browser's address or, on the server, at that of the first page. */
 export function App(props: AppProps) {
   const { pathname, search } = urlOf(props.first.address, 'http://localhost');
-  const server = props.placeMemory ? {} : { ssrPath: pathname, ssrSearch: search };
+  const server = props.places ? {} : { ssrPath: pathname, ssrSearch: search };
   const [failed, setFailed] = useState<FailedVisit>();
   const aroundNav = useMemo(
     () => nameHistoryEntries((here) => setFailed({ wanted: here, stayedAt: routes.loadedAddress(here) })),
@@ -64,7 +64,7 @@ interface RoutedAppProps extends AppProps {
   setFailed: (failed: FailedVisit | undefined) => void;
 }
 
-function RoutedApp({ first, shell, client, stores, placeMemory, failed, setFailed }: RoutedAppProps) {
+function RoutedApp({ first, shell, client, stores, places, failed, setFailed }: RoutedAppProps) {
   const address = useAddress();
   const { locale, t } = useMemo(() => translatorOf(first.i18n), [first.i18n]);
 
@@ -74,12 +74,18 @@ function RoutedApp({ first, shell, client, stores, placeMemory, failed, setFaile
   );
   const wanted = routes.loadedAddress(address);
   const unopened = useUnopenedPage(wanted, failed, setFailed);
-  const { shown, isLoading, expected, reload } = usePage(address, first, loading, setFailed);
+  const { shown, isLoading, expected, reload } = usePage(address, {
+    first,
+    context: loading,
+    places,
+    onFail: setFailed,
+  });
 
   const isBypassingMaintenance = useStaffBypass(client, shell.settings, reload);
   useLinkNavigation(routes);
-  const announcement = useArrival(shown, placeMemory);
+  const announcement = useArrival(shown, places);
   useEffect(() => followBaskets(stores), [stores]);
+  useEffect(() => keepListPlace(stores.lists), [stores]);
   const [consent] = useState(() => createConsentStore(browserStorage(), shell.settings.consent_required));
   useEffect(() => consent.restore(), [consent]);
   // Memoized, so that other renders of the app, including those right after hydration, skip the page.

@@ -5,7 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadTexts } from '../data/texts';
 import { addressOf } from '../navigation/addresses';
-import { createPlaceMemory } from '../navigation/history/place-memory';
+import { createPlaces } from '../navigation/history/places';
 import { nextTurn } from '../navigation/next-turn';
 import { readPageState } from '../navigation/page/page-state';
 import { prefetchCode } from '../navigation/prefetch-code';
@@ -48,13 +48,7 @@ export async function start(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <App
-          first={first}
-          shell={shell}
-          client={client}
-          stores={stores}
-          placeMemory={createPlaceMemory(window)}
-        />
+        <App first={first} shell={shell} client={client} stores={stores} places={createPlaces(window)} />
       </StrictMode>,
     );
   });

@@ -3,7 +3,7 @@ import { captureEvents } from '@diwan/widgets/internal';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { applyStoredLanguage } from '../session/language';
 import { pathOf } from './addresses';
-import type { Place, PlaceMemory } from './history/place-memory';
+import type { Place, Places } from './history/places';
 import type { ShownPage } from './page/shown-page';
 import { takeRevisit } from './revisit';
 
@@ -38,7 +38,7 @@ function scrollToStart(left: Place | undefined): void {
  * Runs when a page has loaded: sets title, scroll position and focus and, once, whatever waits for hydration. Returns
  * the title to announce after a navigation, unless the focused heading says it.
  */
-export function useArrival(shown: ShownPage, placeMemory: PlaceMemory | undefined): string {
+export function useArrival(shown: ShownPage, places: Places | undefined): string {
   const [announcement, setAnnouncement] = useState('');
   const previousPath = useRef<string>(undefined);
   const left = useRef<Place>(undefined);
@@ -57,9 +57,9 @@ export function useArrival(shown: ShownPage, placeMemory: PlaceMemory | undefine
   // Before the first frame: a shorter page would show its footer.
   useLayoutEffect(() => {
     if (previousPath.current === undefined) return;
-    left.current = placeMemory?.arrive();
+    left.current = places?.arrive();
     if (previousPath.current !== pathOf(shown.address) || left.current) scrollToStart(left.current);
-  }, [shown, placeMemory]);
+  }, [shown, places]);
 
   useEffect(() => {
     const path = pathOf(shown.address);

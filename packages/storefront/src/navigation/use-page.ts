@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type RefObject,
   startTransition,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -9,19 +10,12 @@ import {
 } from 'react';
 import { useLocation } from 'wouter';
 import { NOT_FOUND_PATH, pathOf, urlOf } from './addresses';
-import { historyEntry } from './history/history-entry';
-import { createPageMemory, type PageMemory } from './history/page-memory';
+import type { Places } from './history/places';
 import type { Page } from './page/define-page';
-import { type Fetching, fetchPage } from './page/fetch-page';
+import type { Fetching } from './page/fetch-page';
+import { openPage, reopenPage } from './page/open-page';
 import type { ShownPage } from './page/shown-page';
 import type { FailedVisit } from './use-unopened-page';
-
-/** On a network without internet access the browser would replace the page with its own error page. */
-const isReachable = (url: URL, signal: AbortSignal): Promise<boolean> =>
-  fetch(url, { method: 'HEAD', signal }).then(
-    () => true,
-    () => false,
-  );
 
 /** Whether Back or Forward led to the current history entry. */
 function useIsOlderEntry(): RefObject<boolean> {
@@ -54,23 +48,26 @@ export interface PageOfAddress {
   reload: () => void;
 }
 
-/**
- * The page of an address: `first` while the address is its own, then the page of the current address once loaded.
- * Without a connection the visitor stays on the current page, and `onFail` is called; it and `context` must be stable.
- */
-export function usePage(
-  address: string,
-  first: ShownPage,
-  context: Fetching,
-  onFail: (failed: FailedVisit) => void,
-): PageOfAddress {
+interface PageOptions {
+  /** The page of the first address. */
+  first: ShownPage;
+  /** Stable. */
+  context: Fetching;
+  /** Browser only. */
+  places: Places | undefined;
+  /** Called where the visitor stays on the current page, without a connection. Stable. */
+  onFail: (failed: FailedVisit) => void;
+}
+
+/** The page of an address: `first` while the address is its own, then the page of the current address once loaded. */
+export function usePage(address: string, { first, context, places, onFail }: PageOptions): PageOfAddress {
   const [, navigate] = useLocation();
   const { routes } = context;
   const [shown, setShown] = useState(() => ({ ...first, address: routes.loadedAddress(first.address) }));
   const [coming, setComing] = useState<{ address: string; page: Page }>();
   const [reloads, setReloads] = useState({ asked: 0, done: 0 });
-  const memory = useRef<PageMemory<ShownPage>>(undefined);
-  const isReloading = reloads.asked !== reloads.done;
+  const { asked } = reloads;
+  const isReloading = asked !== reloads.done;
   const wanted = routes.loadedAddress(address);
   const isLoading = shown.address !== wanted || isReloading;
   /** Address of the page on the screen, as the browser shows it. */
@@ -79,65 +76,43 @@ export function usePage(
 
   // As soon as the page is on the screen: a moment later the visitor may have gone back to another entry.
   useLayoutEffect(() => {
-    memory.current ??= createPageMemory();
     if (isLoading) return;
-    memory.current.keep(historyEntry(window.history), shown);
+    places?.keepPage(shown);
     stayedAt.current = address;
-  }, [isLoading, shown, address]);
+  }, [isLoading, shown, address, places]);
+
+  const stay = useCallback(
+    (from: string) => {
+      // An entry that Back or Forward led to belongs to its own page, which may open later.
+      navigate(stayedAt.current, { replace: !isOlderEntry.current });
+      onFail({ wanted: address, stayedAt: from });
+    },
+    [address, navigate, onFail, isOlderEntry],
+  );
 
   useEffect(() => {
     if (!isLoading) return;
-    const kept = isReloading ? undefined : memory.current?.get(historyEntry(window.history), wanted);
     const controller = new AbortController();
     const { signal } = controller;
-    if (kept) {
-      const showKept = () => signal.aborted || setShown({ ...kept, isReturn: true });
-      // Parts that the visitor never came near: without their code the page is too short for its scroll position.
-      kept.page.parts(kept).then(showKept, showKept);
-      return () => controller.abort();
-    }
-    const endReload = () => setReloads({ asked: reloads.asked, done: reloads.asked });
-    const stay = () => {
-      if (isReloading) return endReload();
-      // An entry that Back or Forward led to belongs to its own page, which may open later.
-      navigate(stayedAt.current, { replace: !isOlderEntry.current });
-      onFail({ wanted: address, stayedAt: shown.address });
+    const endReload = () => setReloads((latest) => ({ ...latest, done: asked }));
+    const onCode = (page: Page) => {
+      if (!signal.aborted) startTransition(() => setComing({ address: wanted, page }));
     };
-    const show = async () => {
-      const onCode = (page: Page) => {
-        if (!signal.aborted) startTransition(() => setComing({ address: wanted, page }));
-      };
-      const page = await fetchPage(address, { ...context, signal, onCode });
-      if (signal.aborted) return;
-      if (page === 'missing') return navigate(NOT_FOUND_PATH, { replace: true });
-      if (page === 'unreachable') return stay();
-      startTransition(() => {
-        setShown(page);
-        endReload();
+    const kept = isReloading ? undefined : places?.pageOf(wanted);
+    if (kept) void reopenPage(kept).then((page) => signal.aborted || setShown(page));
+    else
+      void openPage(address, { ...context, signal, onCode }).then((opened) => {
+        if (signal.aborted) return;
+        if (opened === 'missing') return navigate(NOT_FOUND_PATH, { replace: true });
+        if (opened === 'document') return window.location.assign(urlOf(address, window.location.origin));
+        if (opened === 'unreachable') return isReloading ? endReload() : stay(shown.address);
+        startTransition(() => {
+          setShown(opened);
+          endReload();
+        });
       });
-    };
-    // Code of an earlier deployment, or that failed to load once: loading the document fixes that.
-    const openDocument = async () => {
-      const url = urlOf(address, window.location.origin);
-      const isDocumentThere = navigator.onLine && (await isReachable(url, signal));
-      if (signal.aborted) return;
-      if (isDocumentThere) window.location.assign(url);
-      else stay();
-    };
-    show().catch(() => (signal.aborted ? undefined : openDocument()));
     return () => controller.abort();
-  }, [
-    isLoading,
-    isReloading,
-    shown,
-    address,
-    wanted,
-    reloads.asked,
-    context,
-    onFail,
-    navigate,
-    isOlderEntry,
-  ]);
+  }, [isLoading, isReloading, shown, address, asked, wanted, context, places, navigate, stay]);
 
   const skeleton = coming?.address === wanted ? coming.page.skeleton : undefined;
   return {

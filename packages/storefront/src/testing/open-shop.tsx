@@ -7,7 +7,7 @@ import { App } from '../app/App';
 import { routes } from '../app/routes';
 import { loadShell } from '../data/shell';
 import { addressOf } from '../navigation/addresses';
-import { createPlaceMemory } from '../navigation/history/place-memory';
+import { createPlaces } from '../navigation/history/places';
 import type { FallbackName } from '../navigation/page/create-routes';
 import { loadFallback, loadPage } from '../navigation/page/load-page';
 
@@ -45,7 +45,7 @@ export async function openShop(
       shell={shell}
       client={client}
       stores={stores}
-      placeMemory={createPlaceMemory(window)}
+      places={createPlaces(window)}
     />,
   );
   return { stores, unmount };

@@ -1,11 +1,9 @@
 import { formatYear, localized } from '@diwan/sdk/commerce';
 import type { FooterGroup } from '@diwan/sdk/contract';
-import { useDiwan, useI18n } from '@diwan/widgets';
+import { useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { RichText } from '@diwan/widgets/ui';
-import { useEffect } from 'react';
 import { useShop } from '../../data/shop-context';
-import { keepListPlace } from '../../navigation/history/list-place';
 import { layoutParts } from '../../own/layout-parts';
 import { useVisit } from '../../session/visit-context';
 import { BrandLogo } from '../brand/BrandLogo';
@@ -24,9 +22,6 @@ export interface FooterProps {
 
 /** Up to four groups of links around the logo, footer text and social links; and the chat button (spec §2). */
 export default function Footer({ enquiry }: FooterProps) {
-  const { lists } = useDiwan().stores;
-  // Needed once the page is scrolled, as the footer is.
-  useEffect(() => keepListPlace(lists), [lists]);
   return (
     <footer className={styles.footer}>
       {OwnFooter ? <OwnFooter /> : <FooterContent />}

@@ -3,8 +3,8 @@ import type { TermsPage as Terms } from '@diwan/sdk/contract';
 import { useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { RichText } from '@diwan/widgets/ui';
+import { useAnchorPlaces } from '../../navigation/history/places';
 import * as styles from './TermsPage.css';
-import { useAnchorPlaces } from './use-anchor-places';
 import { useReadingPlace } from './use-reading-place';
 
 const placeOf = (id: number) => `section-${id}`;
