@@ -19,7 +19,9 @@ const filesOf = (...patterns: string[]) =>
 
 const storyFiles = filesOf('packages/widgets/src/*.stories.tsx');
 const pages = filesOf('.storybook/pages/*.mdx');
-const sources = filesOf('packages/widgets/src/*.tsx', 'packages/widgets/src/widgets.ts').filter(({ file }) => !/\.(test|stories)\./.test(file));
+const sources = filesOf('packages/widgets/src/*.tsx', 'packages/widgets/src/widgets.ts').filter(
+  ({ file }) => !/\.(test|stories)\./.test(file),
+);
 
 /** A widget connects a component of this name, which has its story. */
 const withConnected = (names: readonly string[]) => new Set(names.flatMap((name) => [name, `${name}Widget`]));
