@@ -212,12 +212,16 @@ export const addedLines = ({ camel, kebab, pascal, words }) => ({
     { among: /^ {2}[A-Z]\w+,$/, line: `  ${pascal},` },
   ],
   'widgets.ts': [
-    { among: /^import /, line: `import { ${pascal}Widget } from './features/${kebab}';` },
+    { among: /^import .* from '.\/features/, line: `import { ${pascal}Widget } from './features/${kebab}';` },
+    {
+      among: /^import .* from '.\/foundation/,
+      line: `import { ${camel} } from './foundation/i18n/text-files';`,
+    },
     {
       among: /^\/\*\* /,
       line: [
         `/** ${words}. */`,
-        `export const ${pascal} = /* @__PURE__ */ widget('${pascal}', ${pascal}Widget, ['${camel}']);`,
+        `export const ${pascal} = /* @__PURE__ */ widget('${pascal}', ${pascal}Widget, { ${camel} });`,
       ].join('\n'),
     },
   ],
@@ -225,10 +229,17 @@ export const addedLines = ({ camel, kebab, pascal, words }) => ({
     { among: /^import /, line: `import { element as ${camel} } from './${kebab}.element';` },
     { among: /^ {2}\w+,$/, line: `  ${camel},` },
   ],
-  'foundation/i18n/load-namespaces.ts': ['ar', 'en'].map((locale) => ({
-    among: new RegExp(`locales/${locale}/`),
-    line: `    ${camel}: () => import('./locales/${locale}/${camel}.json'),`,
-  })),
+  'foundation/i18n/text-files.ts': [
+    {
+      among: /^export const /,
+      line: [
+        `export const ${camel}: TextFiles = {`,
+        `  ar: () => import('./locales/ar/${camel}.json'),`,
+        `  en: () => import('./locales/en/${camel}.json'),`,
+        '};',
+      ].join('\n'),
+    },
+  ],
   'foundation/i18n/keys.ts': [
     { among: /^import \w+ from/, line: `import ${camel} from './locales/en/${camel}.json';` },
     { among: /^ {2}\w+,$/, line: `  ${camel},` },

@@ -29,8 +29,8 @@ afterEach(() => rmSync(copy, { recursive: true }));
 it('creates a widget that compiles, with story, guide, test, texts and element, listed once', () => {
   const { created, changed } = createWidget('zebra-trial', copy);
   const files = [...created, ...changed];
-  expect(changed.map((file) => path.basename(file))).toContain('load-namespaces.ts');
-  expect(created.map((file) => path.basename(file))).not.toContain('load-namespaces.ts');
+  expect(changed.map((file) => path.basename(file))).toContain('text-files.ts');
+  expect(created.map((file) => path.basename(file))).not.toContain('text-files.ts');
   expect(files.map((file) => path.relative(inCopy('src'), file))).toEqual(
     expect.arrayContaining([
       'features/zebra-trial/ZebraTrialWidget.tsx',

@@ -5,18 +5,21 @@ import {
   addTexts,
   hasTexts,
   type I18n,
-  loadNamespaces,
   type Namespace,
+  type TextFiles,
   translatorOf,
 } from '../../foundation/i18n';
 import type { ShopSettings } from '../../foundation/provider';
+
+/** The texts of a widget by namespace. */
+export type WidgetTexts = { readonly [Name in Namespace]?: TextFiles };
 
 /** What a shop still has to load before its widgets can be shown. */
 export interface ShopStart {
   /** Settings as given to the provider or as fetched; throws a promise until they are there (React's Suspense). */
   settings(): Partial<ShopSettings>;
   /** Throws a promise until the texts are there, and the error if they can't be loaded. */
-  requireTexts(namespaces: readonly Namespace[]): void;
+  requireTexts(texts: WidgetTexts): void;
 }
 
 export const ShopStartContext = createContext<ShopStart | null>(null);
@@ -58,8 +61,8 @@ export function createShopStart({
   const texts = new Map<string, Pending<void>>();
   let fetched: Pending<Partial<ShopSettings>> | undefined;
 
-  const load = async (locale: Locale, namespace: Namespace) =>
-    addTexts(i18n, await loadNamespaces(locale, [namespace]));
+  const load = async (locale: Locale, namespace: Namespace, files: TextFiles) =>
+    addTexts(i18n, { [locale]: { [namespace]: (await files[locale]()).default } });
 
   return {
     settings() {
@@ -69,13 +72,14 @@ export function createShopStart({
       if (!fetched.value) throw fetched.promise;
       return fetched.value;
     },
-    requireTexts(namespaces) {
+    requireTexts(needed) {
       const { locale } = translatorOf(i18n);
       const waiting: Promise<void>[] = [];
-      for (const namespace of namespaces) {
+      for (const [name, files] of Object.entries(needed)) {
+        const namespace = name as Namespace;
         if (hasTexts(i18n, locale, namespace)) continue;
         const key = `${locale} ${namespace}`;
-        const pending = texts.get(key) ?? pendingOf(load(locale, namespace));
+        const pending = texts.get(key) ?? pendingOf(load(locale, namespace, files));
         texts.set(key, pending);
         if (pending.error) {
           // The next attempt to render tries again: the connection may be back by then.

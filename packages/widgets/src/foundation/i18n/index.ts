@@ -13,4 +13,5 @@ export { I18nProvider, useI18n } from './I18nProvider';
 export type { Namespace, PlainKey, PluralKey, TextKey, TranslationKey } from './keys';
 export { loadNamespaces } from './load-namespaces';
 export { renderTags } from './render-tags';
+export type { TextFiles } from './text-files';
 export { type Translate, type TranslationParams, type Translator, translatorOf } from './translator';
