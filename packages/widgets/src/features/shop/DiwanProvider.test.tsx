@@ -101,9 +101,11 @@ it('is rendered on a server, with what it is given, and taken over without anoth
   const root = await act(async () =>
     hydrateRoot(
       container,
-      <DiwanProvider {...given} locale="ar">
-        {grid}
-      </DiwanProvider>,
+      <StrictMode>
+        <DiwanProvider {...given} locale="ar">
+          {grid}
+        </DiwanProvider>
+      </StrictMode>,
       { onRecoverableError: (error) => errors.push(error) },
     ),
   );
