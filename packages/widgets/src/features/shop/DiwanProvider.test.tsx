@@ -1,3 +1,4 @@
+import { ReadableStream } from 'node:stream/web';
 import {
   createFakeBackend,
   makeCategory,
@@ -11,8 +12,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DiwanProvider, ProductGrid, useBasket } from '../../index';
-import { i18nOf } from '../../testing/i18n-of';
-import { serverMarkup } from '../../testing/server-html';
+import { serverHtml } from '../../testing/server-html';
 
 const sofa = makeProduct({
   id: 7,
@@ -87,9 +87,9 @@ it('is rendered on a server, with what it is given, and taken over without anoth
   const page = { results: [makeProductSummary({ ...sofa })], limit: 10, hasMore: false };
   const grid = <ProductGrid {...query} firstPage={{ query, page }} />;
   const given = { shopUrl: 'https://shop.example', settings: makeSettings() };
-  // A server waits for the texts; this one has them.
-  const markup = serverMarkup(
-    <DiwanProvider {...given} i18n={i18nOf.ar}>
+  vi.stubGlobal('ReadableStream', ReadableStream);
+  const markup = await serverHtml(
+    <DiwanProvider {...given} locale="ar">
       {grid}
     </DiwanProvider>,
   );

@@ -6,6 +6,7 @@ import {
   hasTexts,
   type I18n,
   type Namespace,
+  namespaceName,
   type TextFiles,
   translatorOf,
 } from '../../foundation/i18n';
@@ -16,6 +17,8 @@ export type WidgetTexts = { readonly [Name in Namespace]?: TextFiles };
 
 /** What a shop still has to load before its widgets can be shown. */
 export interface ShopStart {
+  /** Whether the application has given settings and all of these texts, so that nothing is waited for. */
+  isGiven(texts: WidgetTexts): boolean;
   /** Settings as given to the provider or as fetched; throws a promise until they are there (React's Suspense). */
   settings(): Partial<ShopSettings>;
   /** Throws a promise until the texts are there, and the error if they can't be loaded. */
@@ -64,7 +67,11 @@ export function createShopStart({
   const load = async (locale: Locale, namespace: Namespace, files: TextFiles) =>
     addTexts(i18n, { [locale]: { [namespace]: (await files[locale]()).default } });
 
+  const given = new Set(Object.keys(i18n.getDataByLanguage(translatorOf(i18n).locale) ?? {}));
+
   return {
+    isGiven: (needed) =>
+      settings !== undefined && Object.keys(needed).every((namespace) => given.has(namespaceName(namespace))),
     settings() {
       if (settings) return settings;
       // Without its settings a shop has the defaults; the provider reports why they are missing.

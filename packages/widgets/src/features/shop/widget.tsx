@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, Suspense, useContext } from 'react'
 import { useI18n } from '../../foundation/i18n';
 import { common, currencies, errors } from '../../foundation/i18n/text-files';
 import { InSettings } from '../../foundation/provider';
-import { ShopStartContext, type WidgetTexts } from './shop-start';
+import { type ShopStart, ShopStartContext, type WidgetTexts } from './shop-start';
 
 /**
  * A widget as applications use it: it loads its own texts, and appears once they and the shop's settings are there. On a
@@ -16,22 +16,32 @@ export function widget<Props extends object>(
   texts: WidgetTexts = {},
 ): ComponentType<Props> {
   const needed = { common, errors, ...texts };
-  const Widget = (props: Props) => (
-    <Suspense fallback={null}>
-      <Started texts={needed}>
-        <Component {...props} />
-      </Started>
-    </Suspense>
-  );
+  function Widget(props: Props) {
+    const start = useContext(ShopStartContext);
+    const shown = <Component {...props} />;
+    // Decided by what is given, so that a server and a browser decide alike.
+    if (!start || start.isGiven(needed)) return shown;
+    return (
+      <Suspense fallback={null}>
+        <Started start={start} texts={needed}>
+          {shown}
+        </Started>
+      </Suspense>
+    );
+  }
   Widget.displayName = name;
   return Widget;
 }
 
-function Started({ texts, children }: { texts: WidgetTexts; children: ReactNode }) {
-  const start = useContext(ShopStartContext);
+interface StartedProps {
+  start: ShopStart;
+  texts: WidgetTexts;
+  children: ReactNode;
+}
+
+function Started({ start, texts, children }: StartedProps) {
   // Another language of the application's needs its texts.
   useI18n();
-  if (!start) return children;
   const settings = start.settings();
   const isForeign = settings.currency !== undefined && settings.currency !== RIYAL;
   start.requireTexts(isForeign ? { ...texts, currencies } : texts);

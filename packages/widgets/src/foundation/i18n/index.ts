@@ -4,6 +4,7 @@ export {
   createOwnI18n,
   type HostI18n,
   hasTexts,
+  namespaceName,
   type I18n,
   type Resources,
   type TranslationTree,
