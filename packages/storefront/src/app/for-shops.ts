@@ -1,8 +1,10 @@
-/** What a shop's own code imports from `@diwan/shop/storefront`, beside all of `@diwan/widgets`. */
+/** What a shop's own code imports from `@diwan/shop/storefront`, beside all widgets, their parts and icons. */
 export { type Locale, localized } from '@diwan/sdk/commerce';
 export type { Settings } from '@diwan/sdk/contract';
 export * from '@diwan/widgets';
+export * from '@diwan/widgets/icons';
 export { container, text } from '@diwan/widgets/styles';
+export * from '@diwan/widgets/ui';
 export * as v from 'valibot';
 export { useShop } from '../data/shop-context';
 export { BrandLogo } from '../layout/brand/BrandLogo';
