@@ -11,7 +11,8 @@ const types = /** @type {Readonly<Record<string, string>>} */ ({
   '.woff2': 'font/woff2',
 });
 
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+/** As wide as the widest picture that is asked for: at its density, a narrower one would have no width, as a failed one has. */
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1920"/>';
 
 /** @param {string} file @returns {{ body: string | Buffer, type: string } | undefined} */
 function read(file) {
