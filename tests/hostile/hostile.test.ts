@@ -129,8 +129,9 @@ async function survives(attack: () => Promise<unknown>): Promise<void> {
     sendLeads(() => isOver),
   ]);
   console.info('p95 in ms, quiet and attacked', before, during, `${accepted.length} leads`);
-  expect(during.page).toBeLessThan(MAX_RATIO * Math.max(before.page, LEAST_QUIET_MS));
-  expect(during.health).toBeLessThan(MAX_RATIO * Math.max(before.health, LEAST_QUIET_MS));
+  const most = MAX_RATIO * Math.max(before.page, LEAST_QUIET_MS);
+  expect(during.page).toBeLessThan(most);
+  expect(during.health).toBeLessThan(most);
   expect(accepted.length).toBeGreaterThan(0);
   const stored = await storedNames();
   expect(accepted.filter((name) => !stored.has(name))).toEqual([]);
@@ -169,28 +170,19 @@ describe('one address at the rate that nginx lets pass', { timeout: 300_000 }, (
   );
 
   it('can fill each field of each endpoint', () => {
+    // Repeated, because making random texts would keep this process busy, which also measures.
+    const parts = ['a', 'ا', '-', '1', 'a@', '"', ' '];
+    const long = (length: number) => random(parts).repeat(length / 2);
     const calls = (Object.keys(allEndpoints) as CallName[]).flatMap((name) => {
       const { method, path, query, params, body } = allEndpoints[name];
-      const inPath = `/api${path.replace(/\{\w+\*?\}/g, '1')}`;
-      const longPaths = withTextInEachField(params, 'x').map(
-        () =>
-          `/api${path.replace(/\{\w+\*?\}/g, () => encodeURIComponent(word(random([words, arabic]), 600)))}`,
-      );
-      const fields = (schema: unknown, length: number) => () =>
-        random(
-          withTextInEachField(
-            schema,
-            word(random([words, arabic, ['-'], ['1'], ['@', 'a', '.'], ['"']]), length),
-          ),
-        );
-      const longQuery = fields(query, 900);
-      const longBody = fields(body, 80_000);
-      return body
-        ? [() => post(inPath, longBody())]
-        : [
-            () => get(`${inPath}?${new URLSearchParams(longQuery() as Record<string, string>)}`),
-            ...longPaths.map((long) => () => (method === 'GET' ? get(long) : post(long, {}))),
-          ];
+      const at = (param: string) => `/api${path.replace(/\{\w+\*?\}/g, param)}`;
+      const oneOf = (schema: unknown, text: string) => random(withTextInEachField(schema, text));
+      if (body) return [() => post(at('1'), oneOf(body, long(80_000)))];
+      const withQuery = () =>
+        get(`${at('1')}?${new URLSearchParams(oneOf(query, long(900)) as Record<string, string>)}`);
+      if (withTextInEachField(params, 'a').length === 0) return [withQuery];
+      const inPath = () => at(encodeURIComponent(long(600)));
+      return [withQuery, () => (method === 'GET' ? get(inPath()) : post(inPath(), {}))];
     });
     return survives(() => flood((signal) => random(calls)()(signal)));
   });
