@@ -4,8 +4,8 @@ export {
   createOwnI18n,
   type HostI18n,
   hasTexts,
-  namespaceName,
   type I18n,
+  namespaceName,
   type Resources,
   type TranslationTree,
 } from './create-i18n';
