@@ -207,16 +207,10 @@ test.describe('a page whose markup hides members of the document and of forms', 
     };
   };
   const html = { type: 'text/html; charset=utf-8', start: '<!doctype html><html lang="en">' };
-  const xhtml = {
-    type: 'application/xhtml+xml',
-    start: '<html xmlns="http://www.w3.org/1999/xhtml" lang="en">',
-  };
   const pages = [
     { kind: 'a script that blocks', ...html, attribute: '' },
     { kind: 'an asynchronous script', ...html, attribute: ' async=""' },
     { kind: 'a module', ...html, attribute: ' type="module"' },
-    // Chromium has no modules in XHTML.
-    { kind: 'a script in XHTML', ...xhtml, attribute: ' async=""' },
   ];
 
   for (const { kind, type, start, attribute } of pages) {
