@@ -91,7 +91,7 @@ export const pictureSize = v.nullish(strictPixels(MAX_PICTURE_SIZE));
 export const picture = v.pipe(
   v.string(),
   v.regex(
-    /^(?:https:\/\/\S+|(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\?#:]+)$/,
+    /^(?:https:\/\/\S+|(?!\.{1,2}(?:\/|$))[^\\?#:/]+(?:\/(?!\.{1,2}(?:\/|$))[^\\?#:/]*)*)$/,
     'must be a path in the media folder or an https URL',
   ),
 );

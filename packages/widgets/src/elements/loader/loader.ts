@@ -57,7 +57,11 @@ const script =
   );
 
 /** All modules are loaded from here. An imported script has no element, and a trace names its file. */
-const address = script?.src || `${new Error().stack}`.match(/https?:\/\/[^\s()]{1,200}\/diwan\.js/)?.[0];
+const address =
+  script?.src ||
+  `${new Error().stack}`.match(
+    /https?:\/\/(?:[^\s()[/:]+|\[[\da-f:]+\])(?::\d+)?(?:\/[^\s()/:]*)*\/diwan\.js/,
+  )?.[0];
 
 /** Folder of all modules; those of elements are named after their tags. */
 const folder = address && new URL(`chunks/${DIWAN_VERSION}/`, address).href;
