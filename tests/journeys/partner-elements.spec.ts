@@ -608,7 +608,7 @@ test.describe('with DOM changes by a framework', { tag: '@once' }, () => {
       .click();
     await expect(lines(page.locator('diwan-cart'))).toHaveCount(1);
     expect(complaints.splice(0)).toEqual([
-      expect.stringContaining('there is no element <diwan-carts>. Did you mean <diwan-cart>?'),
+      expect.stringContaining('there is no element <diwan-carts>. The elements are <diwan-add-button>, '),
     ]);
 
     // The surrounding `<diwan-shop>` applies through the shadow root, including later changes.

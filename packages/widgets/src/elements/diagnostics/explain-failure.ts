@@ -28,11 +28,7 @@ function missingIn(element: Element, error: unknown): string | undefined {
   return value ? `there is no ${kind} ${JSON.stringify(value)}` : undefined;
 }
 
-async function explanationOf(
-  element: Element,
-  error: unknown,
-  address: string,
-): Promise<Explanation | undefined> {
+function explanationOf(element: Element, error: unknown, address: string): Explanation | undefined {
   if (error instanceof RangeError && /^(?:api-base|shop-url)=/.test(error.message))
     return {
       reason: 'invalid-address',
@@ -45,12 +41,8 @@ async function explanationOf(
 }
 
 /** What to report of a failure; undefined when it is no fault of page or shop, such as a form that is sent back. */
-export async function explainFailure(
-  element: Element,
-  error: unknown,
-  address = '',
-): Promise<FailureDetail | undefined> {
-  const explanation = await explanationOf(element, error, address);
+export function explainFailure(element: Element, error: unknown, address = ''): FailureDetail | undefined {
+  const explanation = explanationOf(element, error, address);
   if (!explanation) return undefined;
   const { reason, text, isMissing } = explanation;
   const tag = element.localName;

@@ -1,33 +1,9 @@
-import { isLocale, LOCALES } from '@diwan/sdk/commerce';
 import { sayOnce } from '../../foundation/diagnostics/say-once';
 import { emit } from '../events/element-events';
-import { primaryLanguage } from '../surroundings/element-language';
 import { explainFailure } from './explain-failure';
-import { nearestName } from './nearest-name';
 import type { Problem } from './problem';
 
-/** Attributes of HTML and of frameworks, which mean nothing to an element and do no harm. */
-const foreignAttributes =
-  /^(?:(?:data|aria|v|x|hx|ng|on)-.*|on.*|class|id|style|slot|part|exportparts|lang|dir|hidden|title|role|tabindex|translate|inert|is|key|ref|nonce|draggable|autofocus|popover|item\w+)$|[^a-z-]/;
-
 const say = (line: string, problem?: string): void => sayOnce(`Diwan: ${line}`, problem);
-
-function explainMarkup(element: HTMLElement, known: readonly string[]): void {
-  const tag = element.localName;
-  const names = [...known, 'lang'];
-  for (const { name } of element.attributes) {
-    if (known.includes(name) || foreignAttributes.test(name)) continue;
-    const meant = nearestName(name, names);
-    say(
-      `<${tag}> has no attribute "${name}". ${meant ? `Did you mean "${meant}"?` : `It has ${names.join(', ')}.`}`,
-    );
-  }
-  const language = primaryLanguage(element);
-  if (language && !isLocale(language))
-    say(
-      `<${tag}> isn't available in lang="${language}", so it is in English. Languages: ${LOCALES.join(', ')}.`,
-    );
-}
 
 const kindNames: Readonly<Record<string, string>> = {
   string: 'text',
@@ -58,7 +34,7 @@ function explainValue({ kind, most, isFilter }: ValueProblem): string {
 }
 
 /** Says in the console what is wrong with an element, and dispatches `diwan-error` when it failed. */
-export async function explain(element: HTMLElement, problem: Problem): Promise<void> {
+export function explain(element: HTMLElement, problem: Problem): void {
   if (problem.type === 'value') {
     say(`<${element.localName}>${assignment(problem)} ${explainValue(problem)}.`);
   } else if (problem.type === 'missing') {
@@ -72,9 +48,8 @@ export async function explain(element: HTMLElement, problem: Problem): Promise<v
     });
   } else if (problem.type === 'template') {
     say(`<${element.localName}>: ${problem.text}`);
-  } else if (problem.type === 'markup') explainMarkup(element, problem.attributes);
-  else {
-    const detail = await explainFailure(element, problem.error, problem.address);
+  } else {
+    const detail = explainFailure(element, problem.error, problem.address);
     if (!detail) return;
     // Both are for the page to correct; no stack leads there.
     if (detail.reason === 'invalid-address') say(detail.message, `${problem.error}`);

@@ -20,6 +20,4 @@ export type Problem =
   /** It names something the shop doesn't have. */
   | { readonly type: 'missing'; readonly text: string }
   /** The template between its tags has a place that can't be filled. */
-  | { readonly type: 'template'; readonly text: string }
-  /** It has unknown attributes, or a language without texts. */
-  | { readonly type: 'markup'; readonly attributes: readonly string[] };
+  | { readonly type: 'template'; readonly text: string };

@@ -122,10 +122,14 @@ describe('what a page asks for before the elements’ code is there', () => {
     expect(document.querySelector('link[rel=preload]')).toBeNull();
   });
 
-  it('names the tag that was probably meant', async () => {
+  it('warns once of a tag that no element has, and not of an element of the page’s own', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await openSession({}, [TAG]).preload('diwan-product-gird');
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining(`Did you mean <${TAG}>?`));
+    customElements.define('diwan-own', class extends HTMLElement {});
+    const { preload } = openSession({}, [TAG, 'diwan-cart']);
+    for (const tag of ['diwan-own', 'diwan-product-gird', 'diwan-product-gird']) await preload(tag);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      `Diwan: there is no element <diwan-product-gird>. The elements are <${TAG}>, <diwan-cart>.`,
+    );
     warn.mockRestore();
   });
 });

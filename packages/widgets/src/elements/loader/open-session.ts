@@ -19,16 +19,18 @@ export interface OpenSession {
 /** Opens the session of a page. @param known tags of all elements */
 export function openSession(hints: ShopHints, known: readonly string[]): OpenSession {
   const session = createEmbedSession(hints);
+  const unknown = new Set<string>();
   return {
     session,
-    preload: (tag) =>
-      known.includes(tag)
-        ? preloadElements(session, tag)
-        : import('../diagnostics/explain-unknown-tag').then(
-            ({ explainUnknownTag }) => explainUnknownTag(tag, known),
-            // The browser already logs the failed import.
-            () => {},
-          ),
+    async preload(tag) {
+      if (known.includes(tag)) return preloadElements(session, tag);
+      // A page may have elements of its own that begin as ours do, defined by now.
+      if (customElements.get(tag) || unknown.has(tag)) return;
+      unknown.add(tag);
+      console.warn(
+        `Diwan: there is no element <${tag}>. The elements are ${known.map((name) => `<${name}>`).join(', ')}.`,
+      );
+    },
   };
 }
 

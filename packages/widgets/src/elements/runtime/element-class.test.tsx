@@ -252,47 +252,6 @@ describe('markup that makes no sense', () => {
     await waitFor(() => expect(report).toHaveBeenCalledOnce());
   });
 
-  it('names the attribute that was probably meant, once for all elements', async () => {
-    const report = said();
-    await place(
-      '<p><diwan-probe limti="4"></diwan-probe><diwan-probe limti="5"></diwan-probe><diwan-probe lnag="ar"></diwan-probe></p>',
-    );
-    await waitFor(() =>
-      expect(report.mock.calls).toEqual([
-        ['Diwan: <diwan-probe> has no attribute "limti". Did you mean "limit"?'],
-        ['Diwan: <diwan-probe> has no attribute "lnag". Did you mean "lang"?'],
-      ]),
-    );
-  });
-
-  it('names a language that no text is written in', async () => {
-    const report = said();
-    await place('<diwan-probe lang="fr-CA"></diwan-probe>');
-    await waitFor(() =>
-      expect(report.mock.calls).toEqual([
-        [`Diwan: <diwan-probe> isn't available in lang="fr", so it is in English. Languages: en, ar.`],
-      ]),
-    );
-  });
-
-  it('names it also when a script sets it later', async () => {
-    const report = said();
-    const element = await place('<diwan-probe></diwan-probe>');
-    element.lang = 'de';
-    await waitFor(() => expect(report.mock.lastCall?.[0]).toContain(`isn't available in lang="de"`));
-  });
-
-  it('says nothing of attributes that are HTML’s or a framework’s', async () => {
-    const report = said();
-    await place(
-      '<diwan-probe class="a" data-x="1" aria-label="b" lang="ar-SA" title="c" onclick="" _ngcontent-x v-cloak></diwan-probe>',
-    );
-    // Reports come in order: this one last.
-    await place('<diwan-probe limit="1000"></diwan-probe>');
-    await waitFor(() => expect(report).toHaveBeenCalledOnce());
-    expect(report.mock.lastCall?.[0]).toContain('reduced');
-  });
-
   it('keeps what the page put between the tags where the element can’t begin', async () => {
     said();
     const failed = vi.fn();

@@ -12,16 +12,13 @@ import { report } from '../diagnostics/report';
 import { emit, type PlainEventName } from '../events/element-events';
 import type { EmbedSession } from '../session/embed-session';
 import { adoptStyles, releaseStyles } from '../styles/style-registry';
-import { elementLocale, primaryLanguage } from '../surroundings/element-language';
+import { elementLocale } from '../surroundings/element-language';
 import { CURRENCY_DISPLAYS, type CurrencyDisplay, shopsAround } from '../surroundings/shops-around';
 import { ElementRoot } from './ElementRoot';
 import type { ElementTexts } from './element-texts';
 
 /** Attributes every element has; a `<diwan-shop>` around it provides the same. */
 const commonAttributes = { apiBase: 'string', shopUrl: 'string', currency: CURRENCY_DISPLAYS } as const;
-
-/** Attributes of other purposes that most elements have; what is unusual is looked at in detail. */
-const usualAttributes = /^(class|id|style|slot|part|lang|dir|hidden|(data|aria)-.*)$/;
 
 /** What the library's elements have, which its types leave out: the reactions of a custom element. */
 interface LibraryElement extends HTMLElement {
@@ -100,12 +97,8 @@ export function elementClass<Props extends object>(
     override connectedCallback() {
       this.#attempt(() => {
         this.#takePresetProperties();
-        this.#unfollow = session.surroundings.follow(this, () => {
-          this.#checkMarkup();
-          this.#queueRender();
-        });
+        this.#unfollow = session.surroundings.follow(this, () => this.#queueRender());
         if (this.shadowRoot) adoptStyles(this.shadowRoot);
-        this.#checkMarkup();
         super.connectedCallback();
       });
       // That was the render for what the attributes have set.
@@ -154,18 +147,6 @@ export function elementClass<Props extends object>(
       // Only attributes of the table are observed.
       const name = nameOfAttribute.get(attribute) as string;
       this.takeValue(name, text, (kind) => attributeValue(kind, text), attribute);
-    }
-
-    /** Frameworks set attributes after they have inserted an element. */
-    #checkMarkup() {
-      setTimeout(() => {
-        const isStrange = [...this.attributes].some(
-          ({ name }) => !nameOfAttribute.has(name) && !usualAttributes.test(name),
-        );
-        const language = primaryLanguage(this);
-        if (isStrange || (language && language !== elementLocale(this)))
-          report(this, { type: 'markup', attributes: [...nameOfAttribute.keys()] });
-      });
     }
 
     /** Sets what an attribute or, without one, a property says, if it makes sense. */

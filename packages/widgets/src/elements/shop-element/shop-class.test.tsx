@@ -125,13 +125,10 @@ it('reaches elements in shadow roots of the page, and those that move into it', 
 
 it('names in the console what it can’t use, and keeps to the shop’s settings', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await place(
-    '<diwan-shop currency="euro" api="https://a.example"><diwan-shop-probe></diwan-shop-probe></diwan-shop>',
-  );
+  await place('<diwan-shop currency="euro"><diwan-shop-probe></diwan-shop-probe></diwan-shop>');
   await waitFor(() =>
     expect(error.mock.calls).toEqual([
       ['Diwan: <diwan-shop> currency="euro" is not one of symbol, code, and ignored.'],
-      ['Diwan: <diwan-shop> has no attribute "api". It has api-base, shop-url, currency, lang.'],
     ]),
   );
   await waitFor(() => expect(shownIn(probes()[0])).toBeTruthy());

@@ -3,7 +3,6 @@ import { report } from '../diagnostics/report';
 import { CURRENCY_DISPLAYS } from '../surroundings/shops-around';
 
 const properties = ['apiBase', 'shopUrl', 'currency'] as const;
-const attributes = properties.map(attributeName);
 
 /**
  * The class of `<diwan-shop>`. It shows nothing itself and leaves its content where it is; elements in it read its
@@ -20,8 +19,6 @@ export function shopClass(): CustomElementConstructor {
         if (!Reflect.deleteProperty(this, name) || early === undefined) continue;
         Reflect.set(this, name, early);
       }
-      // Frameworks set attributes after they have inserted an element.
-      setTimeout(() => report(this, { type: 'markup', attributes }));
     }
 
     attributeChangedCallback(attribute: string, _previous: string | null, text: string | null) {

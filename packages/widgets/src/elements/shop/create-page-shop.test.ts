@@ -92,6 +92,7 @@ it('reports an order once, on the element it was placed in', () => {
 });
 
 it('asks in the language the element has now', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { shop, element } = gridOfNewShop();
   const languages: unknown[] = [];
   const connection: ConnectionOptions = shop.connection(element);
@@ -107,4 +108,5 @@ it('asks in the language the element has now', async () => {
     await read(itemsList, {}).catch(() => {});
   }
   expect(languages).toEqual(['en', 'en', 'ar', 'ar']);
+  await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(4));
 });

@@ -10,14 +10,13 @@ function closestLanguage(element: Element): string {
   return '';
 }
 
-/** `ar` of `ar-SA`, or of `ar_SA` as some systems write it, of the language around an element. Empty when none is set. */
-export const primaryLanguage = (element: Element): string =>
-  closestLanguage(element)
+/**
+ * The language an element is shown in: `ar-SA`, or `ar_SA` as some systems write it, is Arabic; languages without texts fall
+ * back to English.
+ */
+export function elementLocale(element: Element): Locale {
+  const primary = closestLanguage(element)
     .toLowerCase()
     .replace(/[-_].*/, '');
-
-/** The language an element is shown in: `ar-SA` is Arabic; languages without texts fall back to English. */
-export function elementLocale(element: Element): Locale {
-  const primary = primaryLanguage(element);
   return LOCALES.find((locale) => locale === primary) ?? FALLBACK_LOCALE;
 }

@@ -1,14 +1,11 @@
 import { ApiError, ContractError, DiwanError, NetworkError, TimeoutError } from '@diwan/sdk';
-import { probeAddress } from './probe-address';
 
 /** Why a widget or a call of it failed. */
 export type FailureReason =
   /** An address of the shop is not an absolute http(s) one. */
   | 'invalid-address'
-  /** Nothing responds at the address. */
+  /** No response of the address could be read: it is wrong, or a policy of the page or of the server forbids the call. */
   | 'unreachable'
-  /** The page's Content-Security-Policy, or missing CORS headers, forbid the call. */
-  | 'blocked'
   /** The visitor has no connection. */
   | 'offline'
   | 'timeout'
@@ -27,21 +24,6 @@ export interface ErrorExplanation {
   /** For developers, in English: what happened, and what to do about it. */
   readonly text: string;
 }
-
-const networkFaults = {
-  policy: {
-    reason: 'blocked',
-    text: "the page's Content-Security-Policy blocks it: add the address to connect-src.",
-  },
-  cors: {
-    reason: 'blocked',
-    text: "it responds, but this page can't read the response: it lacks CORS headers, isn't a shop's API, or an ad blocker stops it.",
-  },
-  unreachable: {
-    reason: 'unreachable',
-    text: 'nothing responds there. Is the address right, and the shop running?',
-  },
-} as const;
 
 const isApi = (address: string): boolean => /\/api$/.test(address);
 
@@ -63,13 +45,13 @@ const fieldsOf = ({ errors }: ApiError): string =>
  * Explains why a widget or a call of the API at `address` failed; undefined when it is no fault of page or shop, such as
  * a form that is sent back.
  */
-export async function explainError(error: unknown, address: string): Promise<ErrorExplanation | undefined> {
+export function explainError(error: unknown, address: string): ErrorExplanation | undefined {
   if (error instanceof NetworkError) {
     if (!navigator.onLine) return { reason: 'offline', text: 'the browser is offline.' };
-    const { reason, text } = networkFaults[await probeAddress(address)];
-    // The pages of a shop have no CORS headers.
-    const isPage = text === networkFaults.cors.text && !isApi(address);
-    return { reason, text: isPage ? `${text} Should the address end in /api?` : text };
+    return {
+      reason: 'unreachable',
+      text: "no response could be read: the address is wrong, the shop isn't running, or the page's Content-Security-Policy (connect-src), missing CORS headers or an ad blocker stop the request. The browser's own message says which.",
+    };
   }
   if (error instanceof TimeoutError) return { reason: 'timeout', text: 'it takes too long to respond.' };
   if (error instanceof ContractError) return foreignResponse(error.status, address);

@@ -78,7 +78,7 @@ it.each([
       throw new TypeError('Failed to fetch');
     },
     'https://down.example/api',
-    'nothing responds there',
+    'no response could be read: ',
   ],
   [
     'a refused request, with its fields',

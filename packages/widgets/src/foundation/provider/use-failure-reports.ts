@@ -33,7 +33,7 @@ export function useFailureReports(
     return listen(async (error) => {
       const address = withoutTrailingSlashes(new URL(baseUrl, location.href).href);
       const { explainError } = await import('../diagnostics');
-      const explained = await explainError(error, address);
+      const explained = explainError(error, address);
       if (!explained) return;
       const { reason, text } = explained;
       const message = `can't use the API at ${address}: ${text}`;
