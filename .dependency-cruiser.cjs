@@ -68,6 +68,18 @@ module.exports = {
       { path: '^packages/sdk/src/(client|parts|testing|conformance)/|^packages/(widgets|storefront)/' },
     ),
     forbid(
+      'catalogue-pdf-is-optional',
+      'The API starts it as a program where it is installed, with a job as JSON; an import would make it required.',
+      { path: '^packages/(?!catalogue-pdf/)', pathNot: tests },
+      { path: '^packages/catalogue-pdf/' },
+    ),
+    forbid(
+      'catalogue-pdf-stands-alone',
+      'Its job names all that it reads.',
+      { path: '^packages/catalogue-pdf/' },
+      { path: '^packages/(?!catalogue-pdf/)' },
+    ),
+    forbid(
       'theme-stands-alone',
       'Tokens depend on nothing.',
       { path: `${widgets}/foundation/theme/`, pathNot: tests },

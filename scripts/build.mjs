@@ -28,7 +28,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const commonInputs = [
   'pnpm-lock.yaml',
   'scripts/supported-browsers.mjs',
-  ...['sdk', 'widgets', 'storefront', 'reference-api', 'shop', 'create-diwan-shop'].map(
+  ...['sdk', 'widgets', 'storefront', 'reference-api', 'catalogue-pdf', 'shop', 'create-diwan-shop'].map(
     (name) => `packages/${name}/package.json`,
   ),
 ];

@@ -1,6 +1,6 @@
 /**
  * Makes shops' folders outside the repository with `create-diwan-shop`, and installs them in an empty
- * home. One is visited as it is, installed with npm. One, installed with pnpm, has code of its own and, once there is a
+ * home. One is visited as it is, installed with npm. One, installed with pnpm, has code of its own, no package that typesets the PDF and, once there is a
  * previous release, an order of that: all of it must be there after the upgrade.
  */
 import assert from 'node:assert/strict';
@@ -182,6 +182,7 @@ function extend(folder) {
   writeFileSync(path.join(folder, 'diwan.config.ts'), config);
   const file = path.join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  delete manifest.dependencies['@diwan/catalogue-pdf'];
   manifest.devDependencies = { '@vanilla-extract/css': '1', '@vanilla-extract/vite-plugin': '5' };
   writeFileSync(file, JSON.stringify(manifest, null, 2));
 }
@@ -277,7 +278,7 @@ pack();
 try {
   const plain = await create('plain-shop', tarball('create-diwan-shop'));
   const { dependencies } = JSON.parse(readFileSync(path.join(plain, 'package.json'), 'utf8'));
-  assert.deepEqual(Object.keys(dependencies), ['@diwan/shop']);
+  assert.deepEqual(Object.keys(dependencies), ['@diwan/shop', '@diwan/catalogue-pdf']);
   usePacked(plain);
   await npmInstall(plain);
   await compileConfiguration(plain);
@@ -295,7 +296,13 @@ try {
     const number = await placeOrder(url);
     const listed = await printed(folder, 'orders');
     for (const kept of [...orders, number]) assert.ok(listed.includes(kept), kept);
-    assert.match(await printed(folder, 'doctor'), /✓ Content/);
+    const findings = await printed(folder, 'doctor');
+    assert.match(findings, /✓ Content/);
+    assert.match(findings, /npm install @diwan\/catalogue-pdf/);
+    const address = `${url}/files/public/assets/pdfs/catalog.pdf`;
+    const catalogue = await fetch(address, { headers: { 'accept-language': 'ar' } });
+    assert.equal(catalogue.status, 404, 'nothing typesets the catalogue');
+    assert.match(await catalogue.text(), /لا يتوفر كتالوج/);
     console.log(
       `A shop with code of its own works; orders kept from the previous release: ${orders.length}.`,
     );

@@ -11,7 +11,7 @@ const libraries = /** @type {const} */ (['sdk', 'widgets']);
 /** In the order of their dependencies; the others are what `npm create diwan-shop` and a shop's folder need besides. */
 export const names = /** @type {const} */ ([
   ...libraries,
-  ...['storefront', 'reference-api', 'shop', 'create-diwan-shop'],
+  ...['storefront', 'reference-api', 'catalogue-pdf', 'shop', 'create-diwan-shop'],
 ]);
 
 /** @param {string} command @param {readonly string[]} args @param {string} [cwd] */

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tarball } from './packed.mjs';
 
-const needed = ['sdk', 'widgets', 'storefront', 'reference-api', 'shop'];
+const needed = ['sdk', 'widgets', 'storefront', 'reference-api', 'catalogue-pdf', 'shop'];
 
 /**
  * Makes a shop's folder install the packed packages, which aren't in a registry: copies them into it, and names them for npm and
@@ -17,10 +17,14 @@ export function usePacked(folder) {
     places[`@diwan/${name}`] = `file:packages/${name}.tgz`;
     cpSync(tarball(name), path.join(folder, 'packages', `${name}.tgz`));
   }
-  const { '@diwan/shop': shop, ...others } = places;
   const file = path.join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  manifest.dependencies['@diwan/shop'] = shop;
+  const others = { ...places };
+  for (const name of Object.keys(manifest.dependencies)) {
+    if (!places[name]) continue;
+    manifest.dependencies[name] = places[name];
+    delete others[name];
+  }
   writeFileSync(file, `${JSON.stringify({ ...manifest, overrides: others }, null, 2)}\n`);
   const lines = Object.entries(others).map(([name, place]) => `  '${name}': '${place}'\n`);
   writeFileSync(path.join(folder, 'pnpm-workspace.yaml'), `overrides:\n${lines.join('')}`);

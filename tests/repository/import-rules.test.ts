@@ -35,6 +35,14 @@ const seeded: Record<string, { from: string; to: string }> = {
     from: 'packages/reference-api/src/self-call.ts',
     to: 'packages/sdk/src/client/request.ts',
   },
+  'catalogue-pdf-is-optional': {
+    from: 'packages/reference-api/src/catalogue-pdf/in-process.ts',
+    to: 'packages/catalogue-pdf/src/typeset.mjs',
+  },
+  'catalogue-pdf-stands-alone': {
+    from: 'packages/catalogue-pdf/src/prices.ts',
+    to: 'packages/sdk/src/commerce/b.ts',
+  },
   'ui-is-domain-free': {
     from: 'packages/widgets/src/foundation/ui/price.ts',
     to: 'packages/sdk/src/commerce/b.ts',

@@ -7,7 +7,15 @@ import { repositoryRoot } from './repository-root';
 const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
 
 it('all texts and packages name the same versions of Node', () => {
-  const published = ['sdk', 'widgets', 'storefront', 'reference-api', 'shop', 'create-diwan-shop'];
+  const published = [
+    'sdk',
+    'widgets',
+    'storefront',
+    'reference-api',
+    'catalogue-pdf',
+    'shop',
+    'create-diwan-shop',
+  ];
   const files = ['package.json', ...published.map((name) => `packages/${name}/package.json`)];
   for (const file of files)
     expect(JSON.parse(read(file)).engines.node, file).toBe('^20.19.0 || ^22.12.0 || >=24.0.0');

@@ -32,7 +32,7 @@ async function create(...args: string[]) {
 const read = (file: string) => readFile(path.join(cwd, file), 'utf8');
 const names = ['--name-en', 'Cedar House', '--name-ar', 'بيت الأرز'];
 
-it('makes a folder with one dependency and says what is next', async () => {
+it('makes a folder with the shop, the package of its PDF, and says what is next', async () => {
   const { code, out } = await create('My Shop', ...names);
   expect(code).toBe(0);
   expect(out).toContain('cd "My Shop"\n  npm install\n  npm run dev\n');
@@ -40,7 +40,7 @@ it('makes a folder with one dependency and says what is next', async () => {
     name: 'my-shop',
     private: true,
     scripts: { dev: 'diwan dev', build: 'diwan build', start: 'diwan start' },
-    dependencies: { '@diwan/shop': '^1.2.3' },
+    dependencies: { '@diwan/shop': '^1.2.3', '@diwan/catalogue-pdf': '^1.2.3' },
   });
   expect((await readdir(path.join(cwd, 'My Shop'))).sort()).toEqual([
     '.dockerignore',

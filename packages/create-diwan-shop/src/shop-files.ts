@@ -188,7 +188,7 @@ export const shopFiles = (answers: Answers, version: string): Record<string, str
     private: true,
     type: 'module',
     scripts: { dev: 'diwan dev', build: 'diwan build', start: 'diwan start', import: 'diwan import' },
-    dependencies: { '@diwan/shop': `^${version}` },
+    dependencies: { '@diwan/shop': `^${version}`, '@diwan/catalogue-pdf': `^${version}` },
   }),
   'diwan.config.ts': CONFIG,
   'tsconfig.json': '{ "extends": "@diwan/shop/tsconfig.json" }\n',

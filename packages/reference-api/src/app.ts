@@ -46,6 +46,7 @@ import { healthRoutes } from './operations/health.routes';
 import { limitRequests } from './operations/limit-requests';
 import { createMetrics } from './operations/metrics';
 import { observeRequests } from './operations/observe-requests';
+import { findTypesetter } from './package-paths';
 
 const CORS_HEADERS = [
   'access-control-allow-origin',
@@ -95,6 +96,7 @@ export function createApi(options: ApiOptions): Hono {
     isStopping: () => false,
     contentChanges: unwatchedContent,
     mediaFolder: options.config.mediaDir,
+    typesetter: findTypesetter(),
     encodingTurns: createEncodingTurns(),
     searches: createWorkLimit(SEARCHES),
     lexicon: lexiconOf(options.readDb ?? options.db, options.contentChanges ?? unwatchedContent),

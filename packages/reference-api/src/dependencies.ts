@@ -23,6 +23,8 @@ export interface Dependencies {
   contentChanges: ContentChanges;
   /** Folder whose files are served under `/files/media`. */
   mediaFolder: string;
+  /** The program that typesets the PDF catalogue, where it is installed. */
+  typesetter: string | undefined;
   /** Lets visitors prove that they are persons; undefined: there is no way to. */
   challenge?: Challenge | undefined;
   /** The words that searches know. */

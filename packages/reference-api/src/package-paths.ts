@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,8 +13,14 @@ export const packageVersion: string = JSON.parse(
 
 export const migrationsFolder = path.join(packageRoot, 'src/db/migrations');
 
-/** Typst template and script of the PDF catalogue; run from src/ even by a bundle. */
-export const typesettingFolder = path.join(packageRoot, 'src/catalogue-pdf/typesetting');
+/** The program of the package that typesets the PDF catalogue; undefined where it isn't installed. */
+export function findTypesetter(): string | undefined {
+  try {
+    return createRequire(import.meta.url).resolve('@diwan/catalogue-pdf');
+  } catch {
+    return undefined;
+  }
+}
 
 /** Shown where a picture is missing (spec §2). */
 export const placeholderFile = path.join(packageRoot, 'src/images/placeholder.png');

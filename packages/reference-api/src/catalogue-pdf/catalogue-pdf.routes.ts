@@ -14,14 +14,17 @@ const publicHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** The PDF catalogue: 503 with `Retry-After` while it is first generated, 404 for a shop without products. */
+/** The PDF catalogue: 503 with `Retry-After` while it is first generated, 404 if there is none. */
 export function cataloguePdfRoutes(
-  dependencies: Pick<Dependencies, 'db' | 'config' | 'logger' | 'mediaFolder' | 'now' | 'isStopping'>,
+  dependencies: Pick<
+    Dependencies,
+    'db' | 'config' | 'logger' | 'mediaFolder' | 'typesetter' | 'now' | 'isStopping'
+  >,
 ): Hono {
   const currentState = createCataloguePdf(dependencies);
   return new Hono().get(CATALOGUE_PATH, async (context) => {
     const state = currentState();
-    if (state.status === 'missing') throw new ApiError('not_found', { headers: publicHeaders });
+    if (state.status === 'missing') throw new ApiError('catalogue_not_found', { headers: publicHeaders });
     if (state.status === 'making') {
       throw new ApiError('unavailable', {
         headers: { ...publicHeaders, 'retry-after': RETRY_AFTER_SECONDS },

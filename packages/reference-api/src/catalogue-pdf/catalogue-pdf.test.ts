@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApi } from '../app';
 import { readConfig } from '../config';
 import { items } from '../db/schema';
+import { findTypesetter } from '../package-paths';
 import { demoMediaFolder } from '../testing/demo-shop';
 import { openTestApi, recordingLogger, type TestApi } from '../testing/test-api';
 import { CATALOGUE_PATH } from './catalogue-path';
@@ -49,6 +50,7 @@ beforeAll(async () => {
     config: { publicUrl: undefined },
     logger: { warn: () => {} },
     mediaFolder: demoMediaFolder,
+    typesetter: findTypesetter() ?? '',
   })) as PreparedCatalogue;
 });
 afterAll(async () => {
@@ -222,7 +224,7 @@ describe('the printed catalogue', () => {
         one.file === picture?.file ? { ...one, file: damaged } : one,
       );
       const { file, broken } = await makeCatalogue(
-        { hash: 'damaged', job: { ...prepared.job, pictures } },
+        { ...prepared, hash: 'damaged', job: { ...prepared.job, pictures } },
         path.join(folder, 'damaged'),
       );
       expect(broken).toEqual([damaged]);
@@ -233,6 +235,51 @@ describe('the printed catalogue', () => {
     },
     MADE_WITHIN_MS,
   );
+
+  it('is missing where no package typesets it: visitors read so in their language, the maker reads what to do', async () => {
+    const mediaFolder = path.join(folder, 'no-media');
+    const { logged, logger } = recordingLogger();
+    let time = now.getTime();
+    const shop = createApi({
+      db: api.db,
+      config: { ...readConfig({ MEDIA_DIR: mediaFolder }), dataDir: path.join(folder, 'none') },
+      logger,
+      now: () => new Date(time),
+      typesetter: undefined,
+    });
+    const answer = async (language: string) => {
+      const response = await shop.request(CATALOGUE_PATH, { headers: { 'accept-language': language } });
+      return { status: response.status, body: await response.json() };
+    };
+    await expect.poll(async () => (await answer('en')).status).toBe(404);
+    expect(await answer('en')).toEqual({
+      status: 404,
+      body: {
+        code: 'not_found',
+        message: 'There is no catalog at the moment. You can see every piece in our shop instead.',
+      },
+    });
+    expect((await answer('ar')).body).toEqual({
+      code: 'not_found',
+      message: 'لا يتوفر كتالوج حاليًا. يمكنك تصفّح جميع القطع في متجرنا.',
+    });
+    time += 61_000;
+    await answer('en');
+    expect(logged.filter(({ level }) => level === 'warn')).toEqual([
+      {
+        level: 'warn',
+        entry: {},
+        message: expect.stringContaining('npm install @diwan/catalogue-pdf'),
+      },
+    ]);
+    expect(existsSync(path.join(folder, 'none'))).toBe(false);
+
+    // A PDF of the maker's own needs no package.
+    await mkdir(mediaFolder);
+    await writeFile(path.join(mediaFolder, 'catalog.pdf'), '%PDF- from a designer');
+    time += 61_000;
+    await expect.poll(async () => (await shop.request(CATALOGUE_PATH)).status).toBe(200);
+  });
 
   it('is missing for a shop without products', async () => {
     const empty = await openTestApi({ config: { dataDir: path.join(folder, 'empty') } });

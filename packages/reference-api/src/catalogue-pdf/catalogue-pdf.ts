@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Dependencies } from '../dependencies';
 import { makeCatalogue } from './make-catalogue';
-import { ownCatalogue } from './own-catalogue';
+import { missingCatalogueFix, ownCatalogue } from './own-catalogue';
 import { prepareCatalogue } from './typesetting-job';
 
 /** How long a catalogue is considered current before it is compared with the content again. */
@@ -14,12 +14,12 @@ export type CatalogueState =
   | { status: 'ready'; file: string; hash: string }
   /** Being generated for the first time. */
   | { status: 'making' }
-  /** The shop has no products, or generating failed. */
+  /** The shop has neither a PDF of its own nor the typesetter, or no products, or generating failed. */
   | { status: 'missing' };
 
 type CataloguePdfDependencies = Pick<
   Dependencies,
-  'db' | 'config' | 'logger' | 'mediaFolder' | 'now' | 'isStopping'
+  'db' | 'config' | 'logger' | 'mediaFolder' | 'typesetter' | 'now' | 'isStopping'
 >;
 
 /**
@@ -28,7 +28,7 @@ type CataloguePdfDependencies = Pick<
  * @returns a function that returns the current state and starts generating in the background if needed
  */
 export function createCataloguePdf(dependencies: CataloguePdfDependencies): () => CatalogueState {
-  const { config, logger, mediaFolder, now, isStopping } = dependencies;
+  const { config, logger, mediaFolder, typesetter, now, isStopping } = dependencies;
   let state: CatalogueState = { status: 'making' };
   let failedHash: string | undefined;
   let updating: Promise<void> | undefined;
@@ -40,7 +40,14 @@ export function createCataloguePdf(dependencies: CataloguePdfDependencies): () =
       state = { status: 'ready', ...own };
       return;
     }
-    const prepared = await prepareCatalogue(dependencies);
+    if (!typesetter) {
+      // Once, not each time that somebody asks for it.
+      if (state.status !== 'missing')
+        logger.warn({}, `/catalog has no PDF. ${missingCatalogueFix(mediaFolder)}`);
+      state = { status: 'missing' };
+      return;
+    }
+    const prepared = await prepareCatalogue({ ...dependencies, typesetter });
     if (!prepared) {
       state = { status: 'missing' };
       return;

@@ -4,7 +4,6 @@ import { access, mkdir, readdir, rm } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { typesettingFolder } from '../package-paths';
 import type { PreparedCatalogue } from './typesetting-job';
 
 const LOW_PRIORITY = 10;
@@ -16,8 +15,8 @@ const exists = (file: string): Promise<boolean> =>
   );
 
 /** @returns the pictures that couldn't be decoded; their places are empty */
-async function typeset(job: PreparedCatalogue['job'], output: string): Promise<string[]> {
-  const child = spawn(process.execPath, [path.join(typesettingFolder, 'typeset.mjs'), output], {
+async function typeset({ job, typesetter }: PreparedCatalogue, output: string): Promise<string[]> {
+  const child = spawn(process.execPath, [typesetter, output], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const end = () => void child.kill();
@@ -42,14 +41,14 @@ async function typeset(job: PreparedCatalogue['job'], output: string): Promise<s
  * @throws when typesetting or writing fails
  */
 export async function makeCatalogue(
-  { job, hash }: PreparedCatalogue,
+  prepared: PreparedCatalogue,
   folder: string,
 ): Promise<{ file: string; broken: string[] }> {
   let broken: string[] = [];
-  const file = path.join(folder, `${hash}.pdf`);
+  const file = path.join(folder, `${prepared.hash}.pdf`);
   if (!(await exists(file))) {
     await mkdir(folder, { recursive: true });
-    broken = await typeset(job, file);
+    broken = await typeset(prepared, file);
   }
   for (const name of await readdir(folder))
     if (name.endsWith('.pdf') && name !== path.basename(file))

@@ -10,3 +10,7 @@ export async function ownCatalogue(mediaFolder: string): Promise<{ file: string;
   const stats = await stat(file).catch(() => undefined);
   return stats?.isFile() ? { file, hash: `${Math.round(stats.mtimeMs)}-${stats.size}` } : undefined;
 }
+
+/** What a maker can do where `/catalog` has no PDF to open. */
+export const missingCatalogueFix = (mediaFolder: string): string =>
+  `Run npm install @diwan/catalogue-pdf, which makes one of the products, or save your own as ${path.join(mediaFolder, OWN_CATALOGUE)}.`;

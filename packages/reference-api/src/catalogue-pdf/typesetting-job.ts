@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { createMediaFinder, type MediaFile } from '../images/media-file';
 import type { Logger } from '../logger';
-import { typesettingFolder } from '../package-paths';
 import { composeCatalogue, type PrintedCatalogue } from './compose-catalogue';
 import { type CatalogueContent, loadCatalogueContent } from './load-content';
 import { type CutPicture, createPicturePlaces } from './picture-places';
 
-/** JSON input of `typesetting/typeset.mjs`. */
+/** JSON input of the typesetter, the program of `@diwan/catalogue-pdf`. */
 export interface TypesettingJob {
   catalogue: PrintedCatalogue;
   pictures: CutPicture[];
@@ -18,7 +17,8 @@ export interface TypesettingJob {
 
 export interface PreparedCatalogue {
   job: TypesettingJob;
-  /** Hash of all inputs of the PDF: texts, prices, images and the template. */
+  typesetter: string;
+  /** Hash of all inputs of the PDF: texts, prices, images and the typesetter. */
   hash: string;
 }
 
@@ -48,12 +48,13 @@ async function findPictures(
   return found;
 }
 
-const templateHash = (): string => {
+/** Hash of the program, the template and what else is beside them. */
+function typesetterHash(typesetter: string): string {
+  const folder = path.dirname(typesetter);
   const hash = createHash('sha256');
-  for (const file of ['catalogue.typ', 'cut-picture.mjs', 'typeset.mjs'])
-    hash.update(readFileSync(path.join(typesettingFolder, file)));
+  for (const file of readdirSync(folder).sort()) hash.update(readFileSync(path.join(folder, file)));
   return hash.digest('hex');
-};
+}
 
 /** Collects all inputs of the shop's catalogue; undefined for a shop without products. */
 export async function prepareCatalogue({
@@ -61,11 +62,13 @@ export async function prepareCatalogue({
   config,
   logger,
   mediaFolder,
+  typesetter,
 }: {
   db: Database;
   config: Pick<Config, 'publicUrl'>;
   logger: Pick<Logger, 'warn'>;
   mediaFolder: string;
+  typesetter: string;
 }): Promise<PreparedCatalogue | undefined> {
   const content = await loadCatalogueContent(db);
   if (!content) return undefined;
@@ -74,8 +77,8 @@ export async function prepareCatalogue({
   const job = { catalogue, pictures: places.placed() };
   const names = job.pictures.map(({ name }) => name);
   const hash = createHash('sha256')
-    .update(JSON.stringify([templateHash(), catalogue, names]))
+    .update(JSON.stringify([typesetterHash(typesetter), catalogue, names]))
     .digest('hex')
     .slice(0, 20);
-  return { job, hash };
+  return { job, typesetter, hash };
 }

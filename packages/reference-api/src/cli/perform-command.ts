@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import { inspectDatabase } from '../db/inspect-database';
 import { currentContent } from '../db/seed/replace-content';
 import { shopSettings } from '../modules/orders/orders.repository';
+import { findTypesetter } from '../package-paths';
 import { exportRecords } from '../records-io/export-records';
 import { shopTime } from '../shop-time';
 import { rowsIn } from './backed-up-rows';
@@ -81,7 +82,7 @@ export async function performCommand(command: Command, workplace: Workplace): Pr
       return importFiles(command, workplace);
     case 'catalog':
       output.progress?.('Making the PDF');
-      return printCatalogue({ db, config, output });
+      return printCatalogue({ db, config, output, typesetter: findTypesetter() });
     case 'backup': {
       const { tables } = await writeBackup(db, command.folder, {
         mediaFolder: config.mediaDir,

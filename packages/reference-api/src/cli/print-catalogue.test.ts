@@ -16,10 +16,27 @@ it('generates nothing if the maker has a PDF of their own, and says where it is'
     db: {} as Database,
     config: { ...readConfig({ MEDIA_DIR: folder }), dataDir: path.join(folder, 'data') },
     output: { out: (line) => lines.push(line), error: (line) => lines.push(line) },
+    typesetter: undefined,
   });
   expect([isDone, lines]).toEqual([
     true,
     [`The catalogue is your own, ${own}: remove it to have one generated.`],
+  ]);
+  rmSync(folder, { recursive: true });
+});
+
+it('names the package to install where nothing typesets', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'diwan-none-'));
+  const lines: string[] = [];
+  const isDone = await printCatalogue({
+    db: {} as Database,
+    config: { ...readConfig({ MEDIA_DIR: folder }), dataDir: path.join(folder, 'data') },
+    output: { out: (line) => lines.push(`out ${line}`), error: (line) => lines.push(line) },
+    typesetter: undefined,
+  });
+  expect(isDone).toBe(false);
+  expect(lines).toEqual([
+    `No catalogue was generated. Run npm install @diwan/catalogue-pdf, which makes one of the products, or save your own as ${path.join(folder, 'catalog.pdf')}.`,
   ]);
   rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { catalogueFolder } from '../catalogue-pdf/catalogue-pdf';
 import { makeCatalogue } from '../catalogue-pdf/make-catalogue';
-import { ownCatalogue } from '../catalogue-pdf/own-catalogue';
+import { missingCatalogueFix, ownCatalogue } from '../catalogue-pdf/own-catalogue';
 import { prepareCatalogue } from '../catalogue-pdf/typesetting-job';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
@@ -11,10 +11,12 @@ export async function printCatalogue({
   db,
   config,
   output,
+  typesetter,
 }: {
   db: Database;
   config: Pick<Config, 'mediaDir' | 'dataDir' | 'publicUrl'>;
   output: Output;
+  typesetter: string | undefined;
 }): Promise<boolean> {
   const logger = { warn: () => {} };
   try {
@@ -23,7 +25,11 @@ export async function printCatalogue({
       output.out(`The catalogue is your own, ${own.file}: remove it to have one generated.`);
       return true;
     }
-    const prepared = await prepareCatalogue({ db, config, logger, mediaFolder: config.mediaDir });
+    if (!typesetter) {
+      output.error(`No catalogue was generated. ${missingCatalogueFix(config.mediaDir)}`);
+      return false;
+    }
+    const prepared = await prepareCatalogue({ db, config, logger, mediaFolder: config.mediaDir, typesetter });
     if (!prepared) {
       output.error('No catalogue was generated: the shop has no products.');
       return false;

@@ -10,6 +10,7 @@ type NotFoundKey =
   | 'project_not_found'
   | 'link_not_found'
   | 'lead_form_not_found'
+  | 'catalogue_not_found'
   | 'record_not_found';
 
 export type MessageKey = ErrorCode | NotFoundKey;
@@ -20,6 +21,7 @@ const enNotFound: Record<NotFoundKey, string> = {
   subcategory_not_found: 'Subcategory Not Founded',
   project_not_found: 'Project not found.',
   link_not_found: 'Link Not Found',
+  catalogue_not_found: 'There is no catalog at the moment. You can see every piece in our shop instead.',
   lead_form_not_found: 'This form is no longer available.',
   record_not_found: 'There is no record with this number.',
 };
@@ -30,6 +32,7 @@ const arNotFound: Record<NotFoundKey, string> = {
   subcategory_not_found: 'لم نعثر على هذه الفئة الفرعية',
   project_not_found: 'لم نعثر على هذا المشروع.',
   link_not_found: 'الرابط غير موجود',
+  catalogue_not_found: 'لا يتوفر كتالوج حاليًا. يمكنك تصفّح جميع القطع في متجرنا.',
   lead_form_not_found: 'لم يعد هذا النموذج متاحًا.',
   record_not_found: 'لا يوجد سجل بهذا الرقم.',
 };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkFiles } from '@diwan/reference-api';
+import { checkFiles, findTypesetter, missingCatalogueFix, ownCatalogue } from '@diwan/reference-api';
 import { hasOwnModules, type ShopFolder } from '../config/open-folder';
 import { acceptOwnCode, openOwnCode } from '../own-code/open-own-code';
 import { error, type Finding, ok, warning } from './finding';
@@ -17,6 +17,15 @@ const some = (problems: readonly Problem[]): string =>
     ...problems.slice(0, SHOWN).map(lineOf),
     ...(problems.length > SHOWN ? [`and ${problems.length - SHOWN} more`] : []),
   ].join('\n');
+
+/** What `/catalog` opens. */
+export async function checkCatalogue(media: string, typesetter: string | undefined): Promise<Finding> {
+  const about = 'Catalogue';
+  const own = await ownCatalogue(media);
+  if (own) return ok(about, `/catalog opens ${own.file}`);
+  if (typesetter) return ok(about, '/catalog opens a PDF made of the products');
+  return warning(about, '/catalog has no PDF.', missingCatalogueFix(media));
+}
 
 /** The shop's own code, the catalogue, the spreadsheets and the pictures that they name. */
 export async function checkContent(shop: ShopFolder): Promise<Finding[]> {
@@ -42,5 +51,6 @@ export async function checkContent(shop: ShopFolder): Promise<Finding[]> {
     ...(warnings.length > 0
       ? [warning('Content', some(warnings), `Correct the files, or put missing pictures into ${media}.`)]
       : []),
+    await checkCatalogue(media, findTypesetter()),
   ];
 }

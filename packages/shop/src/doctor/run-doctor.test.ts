@@ -2,6 +2,7 @@ import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkCatalogue } from './check-content';
 import { databaseFindings } from './check-database';
 import { checkNode } from './check-node';
 import type { Finding } from './finding';
@@ -109,6 +110,20 @@ describe('diwan doctor', () => {
     await rm(path.join(folder, 'catalogue.json'));
     await writeFile(path.join(folder, 'diwan.config.ts'), "export default { catalogue: 'mine.json' }");
     expect((await problem('Content')).message).toBe('mine.json the file is missing');
+  });
+
+  it('says what /catalog opens, and what to do where that is nothing', async () => {
+    expect(await checkCatalogue(folder, '/typeset.mjs')).toMatchObject({ level: 'ok' });
+    expect(await checkCatalogue(folder, undefined)).toMatchObject({
+      level: 'warning',
+      fix: expect.stringContaining('npm install @diwan/catalogue-pdf'),
+    });
+    await writeFile(path.join(folder, 'catalog.pdf'), '%PDF-');
+    expect(await checkCatalogue(folder, undefined)).toEqual({
+      about: 'Catalogue',
+      level: 'ok',
+      message: `/catalog opens ${path.join(folder, 'catalog.pdf')}`,
+    });
   });
 
   it.each([

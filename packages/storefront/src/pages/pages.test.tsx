@@ -70,6 +70,13 @@ describe('the catalogue', () => {
     expect(main().getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
   });
 
+  it('says so in Arabic', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+    await openShop('/catalog', {}, { locale: 'ar' });
+    await heading('لا يتوفر كتالوج حاليًا');
+    expect(main().getByText('يمكنك تصفّح جميع القطع في متجرنا.')).toBeVisible();
+  });
+
   it('says that it is being made, then that the connection was lost; a retry keeps the focus', async () => {
     const answers = [
       async () => new Response(null, { status: 503, headers: { 'retry-after': '0' } }),

@@ -1,6 +1,6 @@
 /**
- * Generates the catalogue PDF in a child process, so that the server stays responsive: `node typeset.mjs <output file>`,
- * with the job as JSON on standard input. Plain JavaScript, because it runs unbundled in both source and built packages.
+ * Generates the PDF catalogue in a process of its own, so that the server stays responsive: `node typeset.mjs <output file>`,
+ * with the job as JSON on standard input. It prints the files of damaged pictures as JSON.
  */
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
@@ -12,7 +12,11 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import sharp from 'sharp';
 import { cutPicture, emptyPicture } from './cut-picture.mjs';
 
-/** @typedef {import('../typesetting-job').TypesettingJob} TypesettingJob */
+/**
+ * @typedef {object} TypesettingJob
+ * @property {{ logo: Record<'en' | 'ar', string | null> }} catalogue what `catalogue.typ` reads; its texts name pictures
+ * @property {import('./cut-picture.mjs').CutPicture[]} pictures each picture and shape once
+ */
 
 const LOCALES = /** @type {const} */ (['en', 'ar']);
 

@@ -1,6 +1,14 @@
 import sharp from 'sharp';
 
-/** @typedef {import('../picture-places').CutPicture} CutPicture */
+/**
+ * @typedef {object} CutPicture a picture and its box on a page
+ * @property {string} name by which the pages refer to it
+ * @property {string} file
+ * @property {number} width in pixels
+ * @property {number} height
+ * @property {boolean} isWhole prefers extending a plain background over cropping
+ * @property {boolean} [isLogo] keeps its shape and transparency
+ */
 /** @typedef {import('sharp').Sharp} Sharp */
 /** @typedef {import('sharp').Region} Region */
 /** @typedef {{ width: number, height: number }} Size in pixels */
