@@ -8,8 +8,8 @@ import { openTestApi, type TestApi } from './testing/test-api';
 const characters = ['-', ' ', '.', '1', '٣', '@', 'a', 'ا', '\u200f', '(', '+', '/', '"', '\\'];
 /** As many as a body may have. */
 const LENGTH = 95_000;
-/** CPU time, which other work on the machine doesn't change. */
-const MAX_CPU_MS = 100;
+/** CPU time, which other work on the machine does not change: as long as this nobody else is answered, not even `/healthz`. */
+const MAX_CPU_MS = 50;
 
 const STAFF_TOKEN = 'staff-token-of-long-inputs';
 const withBody = (Object.keys(allEndpoints) as CallName[]).filter((name) => allEndpoints[name].body);
@@ -40,8 +40,10 @@ describe.each(withBody)('%s', (name) => {
     for (const character of characters) {
       const text = `${character.repeat(LENGTH / Buffer.byteLength(character))}x`;
       for (const body of withTextInEachField(row.body, text)) {
-        // The first call of a kind also compiles code, and collects garbage now and then.
-        const cpuMs = Math.min(await cpuMsOf(row, body), await cpuMsOf(row, body));
+        // The first calls of a kind also compile code, and collect garbage now and then.
+        let cpuMs = Number.POSITIVE_INFINITY;
+        for (let calls = 0; calls < 4 && cpuMs >= MAX_CPU_MS / 2; calls += 1)
+          cpuMs = Math.min(cpuMs, await cpuMsOf(row, body));
         expect(cpuMs, `${JSON.stringify(body).slice(0, 60)}…`).toBeLessThan(MAX_CPU_MS);
       }
     }
