@@ -23,7 +23,7 @@ export const assistantGuide = () =>
 
 ## Elements
 
-Each takes \`lang\`, \`api-base\`, \`shop-url\` and \`currency\`, and dispatches \`diwan-error\`.
+Each takes \`lang\`, \`shop-url\` and \`currency\`, and dispatches \`diwan-error\`.
 
 ${elementComments()
   .map(({ tag, about, attributes, events }) =>

@@ -30,7 +30,7 @@ it('lists the properties and attributes of the definitions in the manifests', ()
   const tags = new Map(htmlCustomData().tags.map((tag) => [tag.name, tag]));
   expect(declared.map(({ tagName }) => tagName).sort()).toEqual(elements.map(({ tag }) => tag).sort());
   for (const { tag, attributes } of elements) {
-    const properties = [...Object.keys(attributes), 'apiBase', 'shopUrl', 'currency'];
+    const properties = [...Object.keys(attributes), 'shopUrl', 'currency'];
     const { members } = declared.find(({ tagName }) => tagName === tag) ?? {};
     expect(members?.map(({ name }) => name).sort()).toEqual(properties.sort());
     expect(

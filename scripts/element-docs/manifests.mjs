@@ -10,14 +10,9 @@ const commonAttributes = [
     text: 'Language; by default that of the nearest ancestor with `lang`.',
   },
   {
-    name: 'api-base',
-    type: 'string',
-    text: "URL of the shop's API; by default that of the nearest `<diwan-shop>`, or the script tag's `data-api-base`.",
-  },
-  {
     name: 'shop-url',
     type: 'string',
-    text: "URL of the shop, for links; by default that of the nearest `<diwan-shop>`, or the script tag's `data-shop-url`.",
+    text: "URL of the shop; by default that of the nearest `<diwan-shop>`, then the script tag's `data-shop-url`, then the shop that serves the script.",
   },
   {
     name: 'currency',

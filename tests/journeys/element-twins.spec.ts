@@ -49,7 +49,7 @@ const uses: Readonly<Record<string, Use>> = {
   'diwan-request-form': { attributes: { kind: 'project' }, shows: (root) => root.getByRole('textbox') },
   'diwan-search': { attributes: { query: 'nafud' }, shows: (root) => root.getByRole('listitem') },
   'diwan-shop': {
-    attributes: { 'api-base': `${process.env.SHOP_URL}/api`, currency: 'code' },
+    attributes: { 'shop-url': `${process.env.SHOP_URL}`, currency: 'code' },
     inside: { tag: 'diwan-product-card', attributes: { product: 'NF1042' } },
     settings: { currency_display: 'code' },
     shows: (root) => root.getByText(/SAR|ر\.س/),

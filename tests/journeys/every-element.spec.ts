@@ -25,7 +25,7 @@ const elements = (JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest).mo
   .filter(({ tagName }) => tagName !== 'diwan-shop')
   .map(({ tagName: tag, attributes }) => ({
     tag,
-    names: attributes.map(({ name }) => name).filter((name) => !['api-base', 'shop-url'].includes(name)),
+    names: attributes.map(({ name }) => name).filter((name) => name !== 'shop-url'),
     attributes: attributes.flatMap(({ name }): [string, string][] =>
       tag !== PROJECTS && examples[name] ? [[name, examples[name]]] : [],
     ),

@@ -127,8 +127,8 @@ test.describe('an element that was removed', { tag: '@once' }, () => {
     );
     await page.evaluate((address) => {
       for (const element of document.querySelectorAll('aside > * > *'))
-        element.setAttribute('api-base', address);
-    }, `${otherShop}/api`);
+        element.setAttribute('shop-url', address);
+    }, otherShop);
     await page.waitForLoadState('networkidle');
     expect(await watched.alive()).toBe(2 * moved.length);
     await removeAll(page);

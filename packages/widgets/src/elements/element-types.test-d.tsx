@@ -16,7 +16,7 @@ test('attributes are properties, of the type of the widget’s prop', () => {
   grid.ids = [12, 14];
   grid.sort = 'newest';
   grid.firstPageOnly = true;
-  grid.apiBase = 'https://shop.example/api';
+  grid.shopUrl = 'https://shop.example';
   document.createElement('diwan-price').product = 101;
   document.createElement('diwan-price').product = 'NF1042';
   // @ts-expect-error: a number
@@ -31,7 +31,7 @@ test('attributes are properties, of the type of the widget’s prop', () => {
 
 test('a shop provides to what is in it', () => {
   const shop = document.createElement('diwan-shop');
-  shop.apiBase = 'https://shop.example/api';
+  shop.shopUrl = 'https://shop.example';
   shop.currency = 'code';
   // @ts-expect-error: no such display
   shop.currency = 'euro';
@@ -67,7 +67,7 @@ test('JSX takes the attributes, as text or as the value', () => {
     <>
       <diwan-product-grid category={1} limit="8" first-page-only sort="newest" lang="ar" />
       <diwan-add-button product={101} ondiwan-add={({ detail }) => detail.quantity} />
-      <diwan-lead-form source-id={2} api-base="https://shop.example/api">
+      <diwan-lead-form source-id={2} shop-url="https://shop.example">
         <a href="tel:+966110000000">Call us</a>
       </diwan-lead-form>
       {/* @ts-expect-error: no such kind of request */}

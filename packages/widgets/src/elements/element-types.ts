@@ -17,9 +17,7 @@ type PropsOf<Tag extends ElementTag> =
 export type ElementTag = Definitions['tag'];
 
 interface CommonProperties {
-  /** The shop's API. */
-  apiBase?: string | undefined;
-  /** Where links lead. */
+  /** The shop. */
   shopUrl?: string | undefined;
   /** How prices name the currency. */
   currency?: CurrencyDisplay | undefined;
@@ -59,7 +57,6 @@ export type ElementAttributes<Tag extends ElementTag> = {
     | AttributeValue<NonNullable<DefinitionOf<Tag>['attributes'][Name]>>
     | undefined;
 } & {
-  'api-base'?: string | undefined;
   'shop-url'?: string | undefined;
   currency?: CurrencyDisplay | undefined;
 };

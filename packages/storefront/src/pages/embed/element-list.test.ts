@@ -27,5 +27,5 @@ it('returns the input type of each attribute', () => {
   expect(inputs.get('product-grid sort')).toContain('newest');
   expect(inputs.get('product-card product')).toBe('text');
   expect(inputs.get('cart checkout-href')).toBe('address');
-  expect(inputs.has('product-grid api-base')).toBe(false);
+  expect(inputs.has('product-grid shop-url')).toBe(false);
 });

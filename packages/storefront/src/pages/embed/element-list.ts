@@ -36,7 +36,7 @@ export interface EmbeddableElement {
 }
 
 /** Not part of the form: the script's URL identifies the shop, and the language has a control of its own. */
-const givenElsewhere = ['api-base', 'shop-url', 'lang'];
+const givenElsewhere = ['shop-url', 'lang'];
 
 /** Parses types as written in the manifest, such as `'newest' | 'oldest'`. */
 function inputFor(type: string): AttributeInput {

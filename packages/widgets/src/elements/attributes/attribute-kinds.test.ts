@@ -56,7 +56,7 @@ describe('attributeValue', () => {
 
 describe('attribute tables', () => {
   it('write property names the way HTML does', () => {
-    expect(attributeName('apiBase')).toBe('api-base');
+    expect(attributeName('shopUrl')).toBe('shop-url');
     expect(attributeName('limit')).toBe('limit');
   });
 });

@@ -34,7 +34,7 @@ export type AttributeTable<Props> = {
   readonly [Name in keyof Props & string]?: KindFor<NonNullable<Props[Name]>>;
 };
 
-/** `apiBase` → `api-base`. */
+/** `shopUrl` → `shop-url`. */
 export function attributeName(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -3,9 +3,9 @@ import { shopClass } from '../shop-element/shop-class';
 import { addDocumentStyles } from '../styles/style-registry';
 
 /**
- * Sets the shop for all elements inside: its API, URL, language and currency display. Each value comes from the nearest
- * `<diwan-shop>` that has it; an element's own attributes take precedence. With its own API, a `<diwan-shop>` doesn't
- * inherit the URL of an outer one. It shows nothing itself and doesn't affect the layout.
+ * Sets the shop, its language and currency display for all elements inside. Each value comes from the nearest
+ * `<diwan-shop>` that has it; an element's own attributes take precedence. It shows nothing itself and doesn't affect the
+ * layout.
  *
  * @slot - The page's content, with elements anywhere inside, including in shadow roots of the page.
  */

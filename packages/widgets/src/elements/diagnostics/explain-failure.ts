@@ -29,10 +29,10 @@ function missingIn(element: Element, error: unknown): string | undefined {
 }
 
 function explanationOf(element: Element, error: unknown, address: string): Explanation | undefined {
-  if (error instanceof RangeError && /^(?:api-base|shop-url)=/.test(error.message))
+  if (error instanceof RangeError && /^shop-url=/.test(error.message))
     return {
       reason: 'invalid-address',
-      text: `${error.message} is not a full address, such as https://shop.example/api.`,
+      text: `${error.message} is not a full address, such as https://shop.example.`,
     };
   const missing = missingIn(element, error);
   if (missing)

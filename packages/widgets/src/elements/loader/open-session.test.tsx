@@ -30,14 +30,14 @@ const products = [3, 3, 4].map((category, index) =>
 );
 
 let shops = 0;
-let apiBase = '';
+let shopUrl = '';
 let page: OpenSession;
 let backend: ReturnType<typeof createFakeBackend>;
 
 beforeEach(() => {
   shops += 1;
-  apiBase = `https://start-${shops}.example/api`;
-  page = openSession({ apiBase }, [TAG, 'diwan-cart', 'diwan-shop']);
+  shopUrl = `https://start-${shops}.example`;
+  page = openSession({ shopUrl }, [TAG, 'diwan-cart', 'diwan-shop']);
   backend = createFakeBackend({ products });
   vi.stubGlobal('fetch', vi.fn(backend.fetch));
   fakeIntersections();
@@ -74,8 +74,8 @@ describe('what a page asks for before the elements’ code is there', () => {
 
   it('is that of the shop around an element, or of its own attribute', async () => {
     document.body.innerHTML = `
-      <diwan-shop api-base="https://around-${shops}.example/api"><div><${TAG} limit="4"></${TAG}></div></diwan-shop>
-      <${TAG} limit="4" api-base="https://own-${shops}.example/api/"></${TAG}>`;
+      <diwan-shop shop-url="https://around-${shops}.example"><div><${TAG} limit="4"></${TAG}></div></diwan-shop>
+      <${TAG} limit="4" shop-url="https://own-${shops}.example/"></${TAG}>`;
     await start();
     expect(sent()).toEqual(
       [`around-${shops}`, `own-${shops}`].flatMap((host) => [
@@ -86,7 +86,7 @@ describe('what a page asks for before the elements’ code is there', () => {
   });
 
   it('leaves out what the element won’t ask for either', async () => {
-    document.body.innerHTML = `<${TAG} ids=""></${TAG}><${TAG} category="sofas"></${TAG}><${TAG} api-base="shop"></${TAG}>`;
+    document.body.innerHTML = `<${TAG} ids=""></${TAG}><${TAG} category="sofas"></${TAG}><${TAG} shop-url="shop"></${TAG}>`;
     await start();
     expect(sent()).toEqual([settings(`start-${shops}`)]);
   });
@@ -189,7 +189,7 @@ describe('an element whose code arrives', () => {
     document.body.innerHTML = `<${TAG}-slow category="3"></${TAG}-slow>`;
     const slow = { ...grid, tag: `${TAG}-slow` } as const;
     const element = document.body.firstElementChild as Element;
-    const { session, preload } = openSession({ apiBase }, [slow.tag]);
+    const { session, preload } = openSession({ shopUrl }, [slow.tag]);
     void preload(slow.tag);
     void session.responses.send(firstGridPage(element, session)?.request ?? { url: '', headers: {} });
     await prepareElements(session, slow);

@@ -228,7 +228,7 @@ describe('markup that makes no sense', () => {
     const report = said();
     const element = await place('<diwan-probe limit="4" ids="7"></diwan-probe>');
     await act(async () => {
-      for (const [name, value] of Object.entries({ limit: 0, isOpen: 3, ids: ['a'], apiBase: { href: '/' } }))
+      for (const [name, value] of Object.entries({ limit: 0, isOpen: 3, ids: ['a'], shopUrl: { href: '/' } }))
         Reflect.set(element, name, value);
     });
     expect(propsOf(element)).toEqual({ limit: 4, ids: [] });
@@ -239,7 +239,7 @@ describe('markup that makes no sense', () => {
         'Diwan: <diwan-probe>.limit = 0 is not a positive whole number, and ignored.',
         'Diwan: <diwan-probe>.isOpen = 3 is not true or false, and ignored.',
         'Diwan: <diwan-probe>.ids = [a] is not positive whole numbers between commas, so nothing is shown.',
-        'Diwan: <diwan-probe>.apiBase = an object is not text, and ignored.',
+        'Diwan: <diwan-probe>.shopUrl = an object is not text, and ignored.',
         'Diwan: <diwan-probe>.limit = "500" is reduced to 100.',
       ]),
     );
@@ -259,7 +259,7 @@ describe('markup that makes no sense', () => {
     await act(async () =>
       document.body.insertAdjacentHTML(
         'beforeend',
-        '<diwan-probe api-base="shop.example/api"><a href="/shop">Shop</a></diwan-probe>',
+        '<diwan-probe shop-url="shop.example"><a href="/shop">Shop</a></diwan-probe>',
       ),
     );
     const element = document.body.lastElementChild as HTMLElement;
@@ -269,11 +269,11 @@ describe('markup that makes no sense', () => {
     expect(failed.mock.lastCall?.[0].detail).toMatchObject({
       reason: 'invalid-address',
       message:
-        '<diwan-probe> failed: api-base="shop.example/api" is not a full address, such as https://shop.example/api.',
+        '<diwan-probe> failed: shop-url="shop.example" is not a full address, such as https://shop.example.',
     });
 
     // It begins once the mistake has gone.
-    await act(async () => element.removeAttribute('api-base'));
+    await act(async () => element.removeAttribute('shop-url'));
     await waitFor(() => expect(buttonOf(element)).not.toBeNull());
   });
 });
@@ -282,13 +282,13 @@ it('says once per address that it is none, without a stack', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failed = vi.fn();
   document.addEventListener('diwan-error', failed);
-  const elements = [1, 2].map(() => '<diwan-probe api-base="other.example/api"></diwan-probe>');
+  const elements = [1, 2].map(() => '<diwan-probe shop-url="other.example"></diwan-probe>');
   await act(async () => document.body.insertAdjacentHTML('beforeend', elements.join('')));
   await waitFor(() => expect(failed).toHaveBeenCalledTimes(2));
   document.removeEventListener('diwan-error', failed);
   expect(report.mock.calls.filter(([line]) => `${line}`.startsWith('Diwan'))).toEqual([
     [
-      'Diwan: <diwan-probe> failed: api-base="other.example/api" is not a full address, such as https://shop.example/api.',
+      'Diwan: <diwan-probe> failed: shop-url="other.example" is not a full address, such as https://shop.example.',
     ],
   ]);
 });

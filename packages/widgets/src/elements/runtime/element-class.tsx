@@ -18,7 +18,7 @@ import { ElementRoot } from './ElementRoot';
 import type { ElementTexts } from './element-texts';
 
 /** Attributes every element has; a `<diwan-shop>` around it provides the same. */
-const commonAttributes = { apiBase: 'string', shopUrl: 'string', currency: CURRENCY_DISPLAYS } as const;
+const commonAttributes = { shopUrl: 'string', currency: CURRENCY_DISPLAYS } as const;
 
 /** What the library's elements have, which its types leave out: the reactions of a custom element. */
 interface LibraryElement extends HTMLElement {
@@ -54,8 +54,7 @@ export function elementClass<Props extends object>(
 
   function Root({ container }: { container: ShadowRoot }) {
     const element = container.host as DiwanElement;
-    const { apiBase, shopUrl, currency, ...values } = element.values as Record<string, unknown> & {
-      apiBase?: string;
+    const { shopUrl, currency, ...values } = element.values as Record<string, unknown> & {
       shopUrl?: string;
       currency?: CurrencyDisplay;
     };
@@ -74,7 +73,7 @@ export function elementClass<Props extends object>(
           session={session}
           element={element}
           locale={elementLocale(element)}
-          shops={[{ apiBase, shopUrl, currency }, ...shopsAround(element)]}
+          shops={[{ shopUrl, currency }, ...shopsAround(element)]}
           // Each value is of its attribute's kind, and the definition has checked the kinds against the props.
           values={{ ...Object.fromEntries(callbacks), ...initial, ...values } as Props}
         />

@@ -56,7 +56,6 @@ const classes = elements.flatMap((definition) => {
   );
   const kinds: Record<string, AttributeKind> = {
     ...definition.attributes,
-    apiBase: 'string',
     shopUrl: 'string',
     currency: ['symbol', 'code'],
   };

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 /** A cart of each shop on a new page with the script of `own`. */
 function openPage() {
-  const session = createEmbedSession({ apiBase: own });
+  const session = createEmbedSession({ shopUrl: 'https://shop.example' });
   return [own, other].map((apiBase) => {
     const { cart } = pageShop(session, apiBase).storesFor(document.createElement('div'));
     return cart;

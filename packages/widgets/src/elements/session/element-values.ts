@@ -25,11 +25,7 @@ const textOf = (element: Element, name: string) => {
 
 /** The shop an element will show. @throws RangeError for an address that isn't an absolute one */
 export const elementShop = (element: Element, { hints }: EmbedSession): ShopAddress =>
-  shopAddress([
-    { apiBase: textOf(element, 'apiBase'), shopUrl: textOf(element, 'shopUrl') },
-    ...shopsAround(element),
-    hints,
-  ]);
+  shopAddress([{ shopUrl: textOf(element, 'shopUrl') }, ...shopsAround(element), hints]);
 
 /** The backend an element will ask for what it shows, in its language. */
 export const elementBackend = (element: Element, session: EmbedSession) => ({

@@ -2,7 +2,7 @@ import { attributeName } from '../attributes/attribute-kinds';
 import { report } from '../diagnostics/report';
 import { CURRENCY_DISPLAYS } from '../surroundings/shops-around';
 
-const properties = ['apiBase', 'shopUrl', 'currency'] as const;
+const properties = ['shopUrl', 'currency'] as const;
 
 /**
  * The class of `<diwan-shop>`. It shows nothing itself and leaves its content where it is; elements in it read its

@@ -15,10 +15,11 @@ export function shopsAround(element: Element): ProvidedShop[] {
   const shops: ProvidedShop[] = [];
   for (let node = outerElement(element); node; node = outerElement(node)) {
     if (node.localName !== 'diwan-shop') continue;
-    const [apiBase, shopUrl, currency] = ['api-base', 'shop-url', 'currency'].map(
-      (name) => node?.getAttribute(name) ?? undefined,
-    );
-    shops.push({ apiBase, shopUrl, currency: CURRENCY_DISPLAYS.find((display) => display === currency) });
+    const currency = node.getAttribute('currency');
+    shops.push({
+      shopUrl: node.getAttribute('shop-url') ?? undefined,
+      currency: CURRENCY_DISPLAYS.find((display) => display === currency),
+    });
   }
   return shops;
 }

@@ -6,7 +6,7 @@ export function outerElement(node: Element): Element | null {
 }
 
 /** Attributes of ancestors that an element depends on: its language, and what a `<diwan-shop>` provides. */
-const attributeFilter = ['lang', 'api-base', 'shop-url', 'currency'];
+const attributeFilter = ['lang', 'shop-url', 'currency'];
 
 /** Watches the attributes around elements; one per page. */
 export interface Surroundings {
