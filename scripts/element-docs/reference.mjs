@@ -52,7 +52,7 @@ const styles = (rules) => ['```css', ...rules, '```'].join('\n');
 /** Example rules that set the tokens of all elements. */
 const tokenRules = () =>
   styles([
-    `${selectorOf(shown().map(({ tag }) => tag))} {`,
+    ':root {',
     ...cssProperties.map(({ name, example, text }) => `  ${name}: ${example}; /* ${text} */`),
     '}',
   ]);

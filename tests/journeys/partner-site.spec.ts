@@ -264,7 +264,7 @@ test.describe('in any page', { tag: '@wide' }, () => {
       sofas(page).evaluate((host) => {
         const probe = document.createElement('div');
         probe.style.color = 'var(--diwan-color-action-ground-hover)';
-        host.shadowRoot?.append(probe);
+        host.shadowRoot?.querySelector('.diwan-embed-root')?.append(probe);
         const { color } = getComputedStyle(probe);
         probe.remove();
         return color;
@@ -272,6 +272,25 @@ test.describe('in any page', { tag: '@wide' }, () => {
     const [lightness, a] = (await hover()).match(/[\d.]+/g)?.map(Number) ?? [];
     expect(lightness).toBeGreaterThan(0.5);
     expect(a).toBeGreaterThan(0.15);
+  });
+
+  test('tokens that the page sets on :root reach every element, in both languages', async ({ page }) => {
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(':root { --diwan-color-text-primary: rgb(1, 2, 3); --diwan-font-text: serif }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    await open(page);
+    for (const element of [sofas(page), majlis(page)]) {
+      await expect(element.locator('.diwan-embed-root')).toHaveCSS('color', 'rgb(1, 2, 3)');
+      await expect(element.getByRole('heading').first()).toHaveCSS('color', 'rgb(1, 2, 3)');
+      await expect(element.locator('.diwan-embed-root')).toHaveCSS('font-family', 'serif');
+    }
+    // One set closer to an element wins, as everywhere in CSS.
+    await majlis(page).evaluate((host) =>
+      host.style.setProperty('--diwan-color-text-primary', 'rgb(4, 5, 6)'),
+    );
+    await expect(majlis(page).locator('.diwan-embed-root')).toHaveCSS('color', 'rgb(4, 5, 6)');
   });
 
   test('the script may be included twice, and a tag may be added later', async ({ page }) => {

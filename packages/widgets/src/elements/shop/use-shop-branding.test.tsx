@@ -70,8 +70,10 @@ it('dresses an element in the shop’s colours and typefaces, and undresses it',
   };
   const { result, sheets, unmount, rerender } = open({ theme });
   await waitFor(() => expect(result.current).toBeDefined());
-  expect(sheets().join()).toContain(':host{--diwan-color-action-ground:#1d4e3a}');
-  expect(sheets().join()).toContain('--diwan-font-text:Amiri');
+  expect(sheets().join()).toContain(
+    '.diwan-embed-root{--diwan-color-action-ground:var(--diwan-page-color-action-ground,#1d4e3a)}',
+  );
+  expect(sheets().join()).toContain('--diwan-font-text:var(--diwan-page-font-text,Amiri)');
   rerender({ inLanguage: createI18n({ locale: 'en' }) });
   expect(sheets()).toHaveLength(1);
   const faces = document.adoptedStyleSheets as unknown as FakeSheet[];

@@ -8,19 +8,57 @@ import { vars } from './vars.css';
 /** Tokens are in a cascade layer, so that a shop's plain `:root { --diwan-color-action-ground: … }` overrides them. */
 export const layer = 'diwan-theme';
 
-export const setTokens = (selector: string, values: Record<string, string>) =>
-  globalStyle(selector, { '@layer': { [layer]: { vars: values } } });
+/** What a theme's tokens are set on. */
+export interface TokenScope {
+  /** Selects what has all tokens, in English and in Arabic. */
+  readonly root: string;
+  readonly arabicRoot: string;
+  /** Selects what is in a language of its own, inside. */
+  readonly within: (language: string) => string;
+  /** A token's declaration, from its default. */
+  readonly declaration: (token: string, value: string) => string;
+}
+
+/** Our own documents. @param condition limits the tokens to those whose `<html>` matches it, such as `[data-theme="sidr"]` */
+export const documents = (condition = ''): TokenScope => ({
+  root: `:root${condition}`,
+  arabicRoot: `:root${condition}:lang(ar)`,
+  within: (language) => `${condition && `:root${condition} `}[lang|="${language}"]`,
+  declaration: (_token, value) => value,
+});
+
+/** `var(--diwan-color-sale-ground)` → `--diwan-page-color-sale-ground`: what the page around an element says of a token. */
+export const pageToken = (token: string): string => token.replace(/var\(--diwan-(.*)\)/, '--diwan-page-$1');
+
+/**
+ * Elements on partners' pages. Their tokens are set inside of the shadow root, where a token of the page takes the place of the
+ * default, whether the page sets it on the element, on an ancestor or on `:root`.
+ */
+export const shadowRoots: TokenScope = {
+  root: `.${EMBED_ROOT_CLASS}`,
+  arabicRoot: `.${EMBED_ROOT_CLASS}:lang(ar)`,
+  within: (language) => `[lang|="${language}"]:not(.${EMBED_ROOT_CLASS})`,
+  declaration: (token, value) => `var(${pageToken(token)}, ${value})`,
+};
+
+type Tokens = Readonly<Record<string, string>>;
+
+const declarations = ({ declaration }: TokenScope, tokens: Tokens) =>
+  Object.fromEntries(Object.entries(tokens).map(([token, value]) => [token, declaration(token, value)]));
+
+export const setTokens = (scope: TokenScope, tokens: Tokens, selector = scope.root) =>
+  globalStyle(selector, { '@layer': { [layer]: { vars: declarations(scope, tokens) } } });
 
 /** Tokens for browsers older than those that are promised. */
-export const setTokensWithoutColorMix = (selector: string, values: Record<string, string>) =>
-  globalStyle(selector, {
-    '@layer': { [layer]: { '@supports': { [WITHOUT_COLOR_MIX]: { vars: values } } } },
+export const setTokensWithoutColorMix = (scope: TokenScope, tokens: Tokens) =>
+  globalStyle(scope.root, {
+    '@layer': { [layer]: { '@supports': { [WITHOUT_COLOR_MIX]: { vars: declarations(scope, tokens) } } } },
   });
 
 /** Tokens for visitors who ask their system for more contrast. */
-const setTokensForMoreContrast = (selector: string, values: Record<string, string>) =>
-  globalStyle(selector, {
-    '@layer': { [layer]: { '@media': { [media.moreContrast]: { vars: values } } } },
+const setTokensForMoreContrast = (scope: TokenScope, tokens: Tokens) =>
+  globalStyle(scope.root, {
+    '@layer': { [layer]: { '@media': { [media.moreContrast]: { vars: declarations(scope, tokens) } } } },
   });
 
 const edge = `0 0 0 1px ${vars.color.line.subtle}`;
@@ -33,19 +71,11 @@ const typographyTokens = ({ font, displayWeight, tracking, size, leading }: Typo
   ...assignVars(vars.leading, leading),
 });
 
-/**
- * Emits a theme's tokens into the calling module's style sheet.
- * @param scope limits them to documents whose `<html>` matches it, such as `[data-theme="sidr"]`
- */
-export function applyTheme({ color, radius, weight, typography }: Theme, scope = ''): void {
-  const root = `:root${scope}`;
-  const roots = scope ? root : ':root, :host';
-  const arabicRoots = scope ? `${root}:lang(ar)` : ':root:lang(ar), :host(:lang(ar))';
-  // The embed's wrapper repeats the host's language; matching it would override tokens set on the host element.
-  const within = (lang: string) => `${scope && `${root} `}[lang|="${lang}"]:not(.${EMBED_ROOT_CLASS})`;
+/** Emits a theme's tokens into the calling module's style sheet. */
+export function applyTheme({ color, radius, weight, typography }: Theme, scope: TokenScope): void {
   const { inverse } = vars.color.surface;
 
-  setTokens(roots, {
+  setTokens(scope, {
     ...assignVars(vars.color, { ...color, backdrop: withAlpha(inverse, 44) }),
     ...assignVars(vars.shadow, {
       raised: `0 1px 2px ${withAlpha(inverse, 8)}`,
@@ -57,13 +87,13 @@ export function applyTheme({ color, radius, weight, typography }: Theme, scope =
     [vars.weight.medium]: weight.medium,
     [vars.weight.semibold]: weight.semibold,
   });
-  setTokensWithoutColorMix(roots, {
+  setTokensWithoutColorMix(scope, {
     [vars.color.backdrop]: inverse,
     // An edge instead.
     ...assignVars(vars.shadow, { raised: 'none', floating: edge, dialog: edge }),
   });
   const { text, line, surface } = vars.color;
-  setTokensForMoreContrast(roots, {
+  setTokensForMoreContrast(scope, {
     [text.secondary]: text.primary,
     [text.muted]: text.primary,
     [text.inverseMuted]: text.inverse,
@@ -73,6 +103,7 @@ export function applyTheme({ color, radius, weight, typography }: Theme, scope =
     [line.inverse]: text.inverse,
     [surface.page]: surface.raised,
   });
-  setTokens(`${roots}, ${within('en')}`, typographyTokens(typography.en));
-  setTokens(`${arabicRoots}, ${within('ar')}`, typographyTokens(typography.ar));
+  const { root, arabicRoot, within } = scope;
+  setTokens(scope, typographyTokens(typography.en), `${root}, ${within('en')}`);
+  setTokens(scope, typographyTokens(typography.ar), `${arabicRoot}, ${within('ar')}`);
 }

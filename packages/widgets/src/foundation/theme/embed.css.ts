@@ -1,8 +1,8 @@
-import './theme.css';
+import './embed-theme.css';
 import './reset.css';
 import { globalStyle } from '@vanilla-extract/css';
+import { pageToken } from './apply-theme';
 import { EMBED_ROOT_CLASS, RESERVED_BLOCK_SIZE } from './embed-root';
-import { rem } from './scales';
 import { vars } from './vars.css';
 
 /* Styles for shadow roots on third-party pages. */
@@ -18,7 +18,7 @@ globalStyle(
   },
 );
 // About the maximum width of a card in a list; at full page width its image would be higher than the screen.
-globalStyle(':host(diwan-product-card)', { maxInlineSize: rem(25) });
+globalStyle(':host(diwan-product-card)', { maxInlineSize: `calc(25 * var(${pageToken(vars.rem)}, 16px))` });
 globalStyle(':host([hidden])', { display: 'none' });
 
 // The room kept for the element (`loader.ts`) isn't needed once its shop has drawn the content.

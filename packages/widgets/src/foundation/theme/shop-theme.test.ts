@@ -15,7 +15,12 @@ it('uses the theme’s token names', () => {
   );
   expect(css).toContain(':root:lang(en),[lang|="en"]{--diwan-font-display:Lora, serif}');
   expect(css).toContain('[lang|="ar"]{--diwan-font-text:"Amiri"}');
-  expect(shopThemeCss(theme, ':host')).toContain(':host{--diwan-color-action-ground:#22473c');
+});
+
+it('lets a partner’s page set the tokens of its elements', () => {
+  const css = shopThemeCss(theme, ':host');
+  expect(css).toContain('--diwan-color-action-ground:var(--diwan-page-color-action-ground,#22473c)');
+  expect(css).toContain('[lang|="ar"]{--diwan-font-text:var(--diwan-page-font-text,"Amiri")}');
 });
 
 it('outputs nothing for unset values', () => {

@@ -1,3 +1,5 @@
+import { EMBED_ROOT_CLASS } from './embed-root';
+
 /** CSS font lists of one language. */
 interface Fonts {
   readonly display?: string | null | undefined;
@@ -17,15 +19,12 @@ export interface ShopTheme {
   }[];
 }
 
-const cssName = (role: string): string => `--diwan-color-${role.replaceAll('_', '-')}`;
-
 const rule = (selector: string, declarations: readonly string[]): string =>
   declarations.length > 0 ? `${selector}{${declarations.join(';')}}` : '';
 
-const fontDeclarations = ({ display, text }: Fonts): string[] => [
-  ...(display ? [`--diwan-font-display:${display}`] : []),
-  ...(text ? [`--diwan-font-text:${text}`] : []),
-];
+/** The custom property of a token and its value: in an element what the page says of it comes first. */
+const declaration = (token: string, value: string, isInElement: boolean) =>
+  `--diwan-${token}:${isInElement ? `var(--diwan-page-${token},${value})` : value}`;
 
 /** `@font-face` rules, which only take effect at document level. */
 export const shopFontFaces = ({ font_files }: ShopTheme, fileUrl: (src: string) => string): string =>
@@ -45,16 +44,20 @@ export const shopFontFaces = ({ font_files }: ShopTheme, fileUrl: (src: string) 
  * @param root `:root` for a document, `:host` for an element's shadow root
  */
 export function shopThemeCss({ colors, fonts_en, fonts_ar }: ShopTheme, root: ':root' | ':host'): string {
-  const within = (language: string) =>
-    root === ':root'
-      ? `:root:lang(${language}),[lang|="${language}"]`
-      : `:host(:lang(${language})),[lang|="${language}"]`;
+  const isInElement = root === ':host';
+  const set = (token: string, value: string) => declaration(token, value, isInElement);
+  const of = isInElement ? `.${EMBED_ROOT_CLASS}` : root;
+  const fonts = (language: string, { display, text }: Fonts) =>
+    rule(`${of}:lang(${language}),[lang|="${language}"]`, [
+      ...(display ? [set('font-display', display)] : []),
+      ...(text ? [set('font-text', text)] : []),
+    ]);
   return [
     rule(
-      root,
-      Object.entries(colors).map(([role, color]) => `${cssName(role)}:${color}`),
+      of,
+      Object.entries(colors).map(([role, color]) => set(`color-${role.replaceAll('_', '-')}`, color)),
     ),
-    rule(within('en'), fontDeclarations(fonts_en ?? {})),
-    rule(within('ar'), fontDeclarations(fonts_ar ?? {})),
+    fonts('en', fonts_en ?? {}),
+    fonts('ar', fonts_ar ?? {}),
   ].join('');
 }

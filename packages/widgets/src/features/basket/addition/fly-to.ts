@@ -1,3 +1,5 @@
+import { EMBED_ROOT_CLASS } from '../../../foundation/theme';
+
 const FLIGHT_MS = 1000;
 const BUMP_MS = 200;
 const ARRIVAL_SCALE = 0.12;
@@ -60,8 +62,7 @@ export function flyTo(target: Element, picture: Element): void {
     pointerEvents: 'none',
     zIndex: 'var(--diwan-z-index-fly)',
   });
-  const root = picture.getRootNode();
-  (root instanceof ShadowRoot ? root : document.body).append(copy);
+  (picture.closest(`.${EMBED_ROOT_CLASS}`) ?? document.body).append(copy);
   const flight = copy.animate(flightFrames(centerOf(from), centerOf(target.getBoundingClientRect())), {
     duration: FLIGHT_MS,
     easing: 'cubic-bezier(0.65, 0, 0.35, 1)',
