@@ -30,8 +30,10 @@ const components: Readonly<Record<string, string>> = {
   tag: 'Tag',
 };
 
-const ofWire: Readonly<Record<string, string>> = descriptions;
-const ofCatalogue: Readonly<Record<string, string>> = own;
+/** Descriptions by path, such as `Product.price`. */
+export type Descriptions = Readonly<Record<string, string>>;
+
+const ofCatalogue: Descriptions = own;
 
 const languages: Readonly<Record<string, string>> = { en: 'English', ar: 'Arabic' };
 
@@ -42,8 +44,11 @@ function bilingual(name: string): string | undefined {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} in ${languages[language]}.`;
 }
 
-/** Description of a field by its path, such as `settings.brand.name_en`; undefined if there is none. */
-export function describeField(path: string): string | undefined {
+/**
+ * Description of a field by its path, such as `settings.brand.name_en`; undefined if there is none.
+ * @param ofWire descriptions of the contract's fields
+ */
+export function describeField(path: string, ofWire: Descriptions = descriptions): string | undefined {
   const names = path.split('.');
   const last = names.at(-1) ?? '';
   // The nearest ancestor with a wire component, and the path from there.

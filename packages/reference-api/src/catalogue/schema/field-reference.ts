@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { fieldsOfType, requiredFields } from '../section-fields';
+import type { Descriptions } from './describe-field';
 import { catalogueJsonSchema } from './json-schema';
 
 type Child = JsonSchema | boolean;
@@ -98,7 +99,7 @@ const table = (rows: readonly string[]): string =>
 
 const INTRODUCTION = `# Fields of a catalogue
 
-<!-- Generated from the schema: \`vitest run field-reference -u\` updates it. -->
+<!-- Generated from the schema: \`pnpm describe-fields\` updates it. -->
 
 A shop's entire content is one JSON document, which \`pnpm diwan import\` reads. Fields marked "required" are mandatory, all others
 optional. Amounts are in the shop's currency, with at most its decimals. Images are paths in \`MEDIA_DIR\` or https URLs. Keys
@@ -106,9 +107,9 @@ that begin with \`_\` are notes and ignored; other unknown keys are ignored with
 [Your own shop in thirty minutes](your-own-shop.md) shows how to start.
 `;
 
-/** The Markdown reference of all catalogue fields. */
-export function fieldReference(): string {
-  const { properties = {}, required = [] } = catalogueJsonSchema();
+/** The Markdown reference of all catalogue fields. @param ofWire descriptions of the contract's fields */
+export function fieldReference(ofWire?: Descriptions): string {
+  const { properties = {}, required = [] } = catalogueJsonSchema(ofWire);
   const parts = Object.entries(properties).flatMap(([name, child]) => {
     if (!isObject(child) || name === '$schema') return [];
     const [first, ...fields] = fieldsOf({ properties: { [name]: child }, required }, '');

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { withPattern } from '../../wire/json-schema-pattern';
 import { catalogueSchema } from '../catalogue-schema';
 import { sectionTypes } from '../section-fields';
-import { describeField } from './describe-field';
+import { type Descriptions, describeField } from './describe-field';
 
 type Child = JsonSchema | boolean;
 
@@ -43,8 +43,9 @@ const config: ConversionConfig = {
 const closed = { additionalProperties: false, patternProperties: { '^_': {} } };
 
 /** Adds descriptions to all fields, and disallows unknown keys. */
-function described(schema: JsonSchema, path: string): JsonSchema {
-  const inside = (child: Child): Child => (typeof child === 'boolean' ? child : described(child, path));
+function described(schema: JsonSchema, path: string, ofWire?: Descriptions): JsonSchema {
+  const inside = (child: Child): Child =>
+    typeof child === 'boolean' ? child : described(child, path, ofWire);
   const { properties, items, anyOf, additionalProperties } = schema;
   return {
     ...schema,
@@ -54,8 +55,8 @@ function described(schema: JsonSchema, path: string): JsonSchema {
         Object.entries(properties).map(([name, field]): [string, Child] => {
           const at = path ? `${path}.${name}` : name;
           if (typeof field === 'boolean') return [name, field];
-          const description = describeField(at);
-          return [name, { ...(description && { description }), ...described(field, at) }];
+          const description = describeField(at, ofWire);
+          return [name, { ...(description && { description }), ...described(field, at, ofWire) }];
         }),
       ),
     }),
@@ -65,8 +66,11 @@ function described(schema: JsonSchema, path: string): JsonSchema {
   };
 }
 
-/** JSON Schema of the catalogue document, for completion, descriptions and validation in editors. */
-export const catalogueJsonSchema = (): JsonSchema => ({
+/**
+ * JSON Schema of the catalogue document, for completion, descriptions and validation in editors.
+ * @param ofWire descriptions of the contract's fields
+ */
+export const catalogueJsonSchema = (ofWire?: Descriptions): JsonSchema => ({
   title: 'Diwan catalogue',
-  ...described(toJsonSchema(catalogueSchema, config), ''),
+  ...described(toJsonSchema(catalogueSchema, config), '', ofWire),
 });
