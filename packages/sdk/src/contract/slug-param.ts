@@ -1,11 +1,15 @@
 import * as v from 'valibot';
-import { typedCode } from '../commerce/locale/typed-text';
+import { typedCode, typedText } from '../commerce/locale/typed-text';
 import { limitedText } from './limited-text';
 import { MAX_TYPED_CODE, SLUG_PATTERN } from './limits';
+
+/** People type a space for the dash between two words. Other spaces come from copying. */
+const withDashes = (text: string): string =>
+  typedText(text).replace(/([\p{L}\p{N}]) (?=[\p{L}\p{N}])/gu, '$1-');
 
 /** Slug of a page or short link as typed, in any case; parsed to the small letters by which it is found. */
 export const slugParam = v.pipe(
   limitedText(MAX_TYPED_CODE),
-  v.transform((text) => typedCode(text).toLowerCase()),
+  v.transform((text) => typedCode(withDashes(text)).toLowerCase()),
   v.regex(SLUG_PATTERN),
 );

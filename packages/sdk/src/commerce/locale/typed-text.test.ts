@@ -54,6 +54,12 @@ describe.each([...INVISIBLE_MARKS, ...SPACES])('with %j before, in and after it'
   test('a quantity is read', () => expect(parseQuantity(`${mark}12${mark}`)).toBe(12));
 });
 
+test('a space between the words of a slug stands for a dash', () => {
+  expect(parse(slugParam, ' summer  sale ')).toBe('summer-sale');
+  expect(parse(slugParam, 'عروض الصيف')).toBe('عروض-الصيف');
+  expect(parse(slugParam, 'summer -\nsale')).toBe('summer-sale');
+});
+
 test.each(ENDS)('a code, a slug, an id and a quantity end before %s', (end) => {
   expect(validatePromoCode(`WELCOME10${end}`)).toEqual({ isValid: true, value: 'WELCOME10' });
   expect(parse(promoCodeParam, `WELCOME10${end}`)).toBe('WELCOME10');
