@@ -28,6 +28,7 @@ const shell = {
     }),
     makeCategory({ id: 2, name_en: 'Dining tables', name_ar: 'طاولات طعام', subcategories: [] }),
   ],
+  year: { en: '2026', ar: '٢٠٢٦' },
 };
 
 /** A visit to a category's page. */

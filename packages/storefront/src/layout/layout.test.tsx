@@ -149,14 +149,15 @@ describe('the footer', () => {
     expect(groups.map(isBefore)).toEqual([true, true, false, false]);
   });
 
-  it('has the rich text and the year in the language of the page', async () => {
-    const year = new Date(Date.now() + 3 * 60 * 60 * 1000).getUTCFullYear();
+  it("has the rich text, and the year of the page's data in the language of the page", async () => {
+    // The data is loaded in the first minutes of another year than the one of the visitor's clock.
+    const clock = vi.spyOn(Date, 'now').mockReturnValueOnce(Date.UTC(1999, 11, 31, 21, 5));
     const footer_text_ar = '<p>تُرسم <strong>وتُصنع</strong> في الرياض.</p>';
     const footer = await openWith({ footer_links: [group(1)], footer_text_ar }, 'ar');
     expect(footer.getByText('وتُصنع').tagName).toBe('STRONG');
     expect(footer.getByRole('link', { name: 'رابط 1' })).toBeInTheDocument();
-    const arabicYear = year.toLocaleString('ar-SA-u-ca-gregory', { useGrouping: false });
-    expect(footer.getByText(new RegExp(arabicYear))).toBeInTheDocument();
+    expect(footer.getByText(/٢٠٠٠/)).toBeInTheDocument();
+    clock.mockRestore();
   });
 
   it('has an icon for each of the ten social networks', async () => {

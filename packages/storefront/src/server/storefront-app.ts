@@ -14,7 +14,7 @@ import { type Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { routes } from '../app/routes';
 import { defaultConfig, type StorefrontConfig } from '../data/config';
-import { loadShell, type Shell } from '../data/shell';
+import { currentYear, loadShell, type Shell } from '../data/shell';
 import type { OwnTexts } from '../data/texts';
 import type { FallbackName } from '../navigation/page/create-routes';
 import { knownParams } from '../navigation/page/known-params';
@@ -83,10 +83,10 @@ const MAX_SITEMAP_BYTES = 16 * 1024 * 1024;
 const API_TIMEOUT_MS = 5000;
 
 /** For pages rendered without settings, because the API is down. */
-const emptyShell = (): Shell => ({
-  settings: parseReportingSkips(settingsSchema, {}).output,
-  categories: [],
-});
+const emptyShell = (): Shell => {
+  const settings = parseReportingSkips(settingsSchema, {}).output;
+  return { settings, categories: [], year: currentYear(settings) };
+};
 
 const fallbackFor: Record<LoadFailure, FallbackName> = {
   missing: 'not-found',

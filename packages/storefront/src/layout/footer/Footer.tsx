@@ -1,4 +1,4 @@
-import { formatYear, localized } from '@diwan/sdk/commerce';
+import { localized } from '@diwan/sdk/commerce';
 import type { FooterGroup } from '@diwan/sdk/contract';
 import { useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
@@ -33,11 +33,10 @@ export default function Footer({ enquiry }: FooterProps) {
 
 function FooterContent() {
   const { t, locale } = useI18n();
-  const { settings } = useShop();
+  const { settings, year } = useShop();
   const { consent } = useVisit();
   const groups = settings.footer_links.slice(0, GROUPS_PER_SIDE * 2);
   const html = localized(settings, 'footer_text', locale);
-  const year = formatYear(Date.now(), locale, settings.time_zone);
   return (
     <div className={container}>
       <div className={styles.columns}>
@@ -54,7 +53,12 @@ function FooterContent() {
         <Groups groups={groups.slice(GROUPS_PER_SIDE)} />
       </div>
       <div className={styles.legal}>
-        <span>{t('layout:footer.rights', { year, brand: localized(settings.brand, 'name', locale) })}</span>
+        <span>
+          {t('layout:footer.rights', {
+            year: year[locale],
+            brand: localized(settings.brand, 'name', locale),
+          })}
+        </span>
         {settings.tag_manager_id && (
           <button type="button" className={styles.link} onClick={consent.ask}>
             {t('common:consent.change')}

@@ -12,6 +12,7 @@ import { AboutPage } from './AboutPage';
 const shop = {
   settings: makeSettings(),
   categories: [],
+  year: { en: '2026', ar: '٢٠٢٦' },
   config: defaultConfig,
   consent: createConsentStore(memoryStorage(), false),
   isBypassingMaintenance: false,
