@@ -14,6 +14,7 @@ import { codeFailureText } from '../code-failure-text';
 import { countryName } from '../country-name';
 import { isAboutInput } from '../is-about-input';
 import type { Checkout } from '../use-checkout';
+import { countryOfNumber, isOfUnknownCountry } from './country-of-number';
 import * as styles from './PhoneStep.css';
 
 export interface PhoneStepProps {
@@ -47,9 +48,17 @@ export function PhoneStep({ checkout, takesFocus, onUse }: PhoneStepProps) {
   const save = (text: string, { country_code = '' }: Partial<Country> = {}) =>
     checkout.saveTypedPhone({ countryCode: country_code, text });
 
+  const owner = countryOfNumber(typed, map.countries);
+  const labelOf = (one: Country) => `${countryName(one, locale)} \u2066+${one.country_code}\u2069`.trim();
+  const choose = (one: Country | undefined) => {
+    setCountryId(one?.id);
+    save(typed, one);
+  };
   const numberProblem = () => {
     if (!country) return undefined;
     if (typed.trim() === '') return t('common:form.field_required', { field: t('checkout:phone.number') });
+    if (owner && owner !== country) return t('checkout:phone.other_country', { country: labelOf(owner) });
+    if (isOfUnknownCountry(typed, map.countries)) return t('checkout:phone.not_served');
     if (!isPhoneComplete(typed, country))
       return t('common:form.phone_length', { count: country.allowed_phone_length });
     return isMobilePhone(normalisePhone(typed, country), country.country_code)
@@ -63,7 +72,8 @@ export function PhoneStep({ checkout, takesFocus, onUse }: PhoneStepProps) {
       : codeFailureText(i18n, phoneProblem, t('checkout:otp.error')));
   const isRefused = phoneProblem !== null && isAboutInput(phoneProblem);
   useAnnouncement(failed ?? '', 'assertive');
-  const problem = isChecked ? numberProblem() : undefined;
+  // A complete number isn't still being typed.
+  const problem = isChecked || (owner && owner !== country) ? numberProblem() : undefined;
 
   useAnnouncement(problem ?? '', 'assertive');
 
@@ -104,16 +114,10 @@ export function PhoneStep({ checkout, takesFocus, onUse }: PhoneStepProps) {
         value={country ? String(country.id) : ''}
         placeholder={map.status === 'failed' ? '' : t('common:loading')}
         disabled={!country}
-        onChange={(id) => {
-          setCountryId(Number(id));
-          save(
-            typed,
-            map.countries.find((one) => one.id === Number(id)),
-          );
-        }}
+        onChange={(id) => choose(map.countries.find((one) => one.id === Number(id)))}
         options={map.countries.map((one) => ({
           value: String(one.id),
-          label: `${countryName(one, locale)} \u2066+${one.country_code}\u2069`,
+          label: labelOf(one),
         }))}
       />
       <TextField
@@ -143,6 +147,19 @@ export function PhoneStep({ checkout, takesFocus, onUse }: PhoneStepProps) {
         error={problem ?? (isRefused && failed ? failed : undefined)}
         notice={!isRefused && failed ? failed : undefined}
       />
+      {country && owner && owner !== country && (
+        <div>
+          <Button
+            variant="outline"
+            onClick={() => {
+              choose(owner);
+              field.current?.focus();
+            }}
+          >
+            {t('checkout:phone.use_country', { country: labelOf(owner) })}
+          </Button>
+        </div>
+      )}
       <div className={styles.actions}>
         {/* Disabled until the length is right (spec §5). */}
         <SubmitButton

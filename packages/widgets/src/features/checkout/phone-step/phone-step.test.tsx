@@ -26,22 +26,22 @@ it.each(['501234567', '0501234567', '٠٥٠١٢٣٤٥٦٧', '+966 50 123 4567', 
   },
 );
 
+const withBahrain = {
+  countries: [
+    makeCountry(),
+    makeCountry({
+      id: 2,
+      country_code: '973',
+      iso: 'BH',
+      name_en: 'Bahrain',
+      allowed_phone_length: 8,
+      governorates: [],
+    }),
+  ],
+};
+
 it('requests a code only for a complete number of the country', async () => {
-  renderCheckout({
-    shop: {
-      countries: [
-        makeCountry(),
-        makeCountry({
-          id: 2,
-          country_code: '973',
-          iso: 'BH',
-          name_en: 'Bahrain',
-          allowed_phone_length: 8,
-          governorates: [],
-        }),
-      ],
-    },
-  });
+  renderCheckout({ shop: withBahrain });
   // The first country of the map.
   await waitFor(async () => expect(await select('Country')).toHaveDisplayValue(/Saudi Arabia/));
   await userEvent.type(await field('Phone number'), '36123456');
@@ -49,6 +49,30 @@ it('requests a code only for a complete number of the country', async () => {
   await userEvent.selectOptions(await select('Country'), screen.getByRole('option', { name: /Bahrain/ }));
   expect(await button('Send code')).not.toHaveAttribute('aria-disabled');
   expect(await field('Phone number')).toHaveAccessibleDescription('8 digits, without +973');
+});
+
+it.each(['+97336123456', '00973 3612 3456', '٩٧٣٣٦١٢٣٤٥٦'])(
+  'offers the country that %s belongs to',
+  async (typed) => {
+    const { request } = renderCheckout({ shop: withBahrain });
+    await waitFor(async () => expect(await select('Country')).toHaveDisplayValue(/Saudi Arabia/));
+    await userEvent.type(await field('Phone number'), typed);
+    expect(await field('Phone number')).toHaveAccessibleDescription(/This number belongs to Bahrain/);
+    await press('Choose Bahrain');
+    expect(await select('Country')).toHaveDisplayValue(/Bahrain/);
+    expect(await field('Phone number')).toHaveFocus();
+    expect(await field('Phone number')).toBeValid();
+    await press('Send code');
+    expect(request).toHaveBeenCalledExactlyOnceWith({ countryCode: '973', phone: '36123456' });
+  },
+);
+
+it('says that a number is of a country the shop has no list entry for', async () => {
+  renderCheckout({ shop: withBahrain });
+  await waitFor(async () => expect(await select('Country')).toHaveDisplayValue(/Saudi Arabia/));
+  await userEvent.type(await field('Phone number'), '+971501234567');
+  await userEvent.tab();
+  expect(await field('Phone number')).toHaveAccessibleDescription(/countries in the list/);
 });
 
 it.each(['123', 'abc'])('rejects %s as a phone number on blur', async (typed) => {
