@@ -199,6 +199,7 @@ describe('a basket in storage', () => {
     cart.add(lamp);
     cart.increment('1');
     expect(quantities(cart)).toEqual({ 1: 2, 2: 1 });
+    expect(cart.isUnsaved.value).toBe(true);
   });
 
   it('keeps what does not fit into storage, and stores all of it once there is room', () => {
@@ -211,8 +212,10 @@ describe('a basket in storage', () => {
     cart.add(lamp);
     cart.increment('2');
     expect(quantities(cart)).toEqual({ 1: 1, 2: 2 });
+    expect(cart.isUnsaved.value).toBe(true);
     isFull = false;
     cart.increment('1');
+    expect(cart.isUnsaved.value).toBe(false);
     expect(stored(storage).map(({ quantity }) => quantity)).toEqual([2, 2]);
   });
 });

@@ -42,6 +42,10 @@ export interface BasketStore {
   readonly isRestored: ReadonlySignal<boolean>;
   /** Lines changed by the last `refreshPrices()`, by line id. */
   readonly flags: ReadonlySignal<ReadonlyMap<string, LineFlag>>;
+  /**
+   * Whether storage, full or blocked, has refused the latest lines: they are lost when the page is closed.
+   */
+  readonly isUnsaved: ReadonlySignal<boolean>;
   /** Lines that can be ordered: all except those whose product is gone. */
   readonly availableLines: ReadonlySignal<BasketLines>;
 
@@ -122,8 +126,8 @@ export function createBasketStore({
   const flags = signal(noFlags);
   const isRestored = signal(false);
   let unsubscribe: (() => void) | undefined;
-  // After a failed write, storage is older than what the visitor sees; rereading it would lose lines.
-  let isStorageBehind = false;
+  // Storage is then older than what the visitor sees; rereading it would lose lines.
+  const isUnsaved = signal(false);
 
   const setLines = (after: BasketLines, by?: EventTarget) => {
     const before = lines.peek();
@@ -160,9 +164,9 @@ export function createBasketStore({
   /** Returns the lines before the change. */
   const change = (next: NextLines, by?: EventTarget): BasketLines => {
     restore();
-    const current = isStorageBehind ? lines.peek() : parseBasket(storage.read(storageKey)).lines;
+    const current = isUnsaved.peek() ? lines.peek() : parseBasket(storage.read(storageKey)).lines;
     const changed = next(current);
-    if (changed !== current) isStorageBehind = !store(changed);
+    if (changed !== current) isUnsaved.value = !store(changed);
     setLines(changed, by);
     return current;
   };
@@ -179,6 +183,7 @@ export function createBasketStore({
     lines,
     flags,
     isRestored,
+    isUnsaved,
     itemCount: computed(() => itemCount(lines.value)),
     availableLines: computed(() => lines.value.filter(({ id }) => flags.value.get(id) !== 'gone')),
     has: (productId: number) => isInBasket(lines.value, productId),

@@ -250,6 +250,17 @@ describe('cart', () => {
     expect(document.activeElement?.localName).toBe('a');
   });
 
+  it('says when the browser stores nothing, so that the cart will be gone', async () => {
+    const client = createFakeClient({
+      items: { list: async () => ({ results: [sofa], limit: 50, hasMore: false }) },
+    });
+    const full = { ...memoryStorage(), write: () => false };
+    const stores = createStores({ client, storage: full });
+    stores.cart.add(basketProduct(sofa));
+    renderInShop(<CartWidget checkoutHref="/checkout" />, { client, stores });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/isn’t storing this cart/);
+  });
+
   it('shows the choices made for a piece', async () => {
     const product = sampleProduct({ id: 9 });
     const client = createFakeClient();

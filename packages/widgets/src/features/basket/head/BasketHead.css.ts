@@ -11,6 +11,9 @@ export const head = style({
 
 export const title = text.h1;
 
+/** Takes a whole row. */
+export const row = style({ flexBasis: '100%' });
+
 export const subtitle = style([
   text.body,
   {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { Button } from '../../../foundation/ui/button';
+import { InlineError } from '../../../foundation/ui/inline-error';
 import type { UsedBasketLines } from '../lines/use-basket-lines';
 import * as styles from './BasketHead.css';
 import { ClearBasketDialog } from './ClearBasketDialog';
@@ -12,11 +13,17 @@ export interface BasketHeadProps {
 }
 
 const texts = {
-  cart: { title: 'cart:items_title', clear: 'cart:clear', question: 'cart:clear_confirm_title' },
+  cart: {
+    title: 'cart:items_title',
+    clear: 'cart:clear',
+    question: 'cart:clear_confirm_title',
+    unsaved: 'cart:unsaved',
+  },
   'price-box': {
     title: 'priceBox:items_title',
     clear: 'priceBox:clear',
     question: 'priceBox:clear_confirm_title',
+    unsaved: 'priceBox:unsaved',
   },
 } as const;
 
@@ -25,7 +32,7 @@ export function BasketHead({ basket, headingLevel, subtitle }: BasketHeadProps) 
   const { t } = useI18n();
   const [isAsking, setIsAsking] = useState(false);
   const Heading = `h${headingLevel}` as const;
-  const { title, clear, question } = texts[basket.kind];
+  const { title, clear, question, unsaved } = texts[basket.kind];
   const clearLabel = t(clear);
   return (
     <div className={styles.head}>
@@ -33,6 +40,11 @@ export function BasketHead({ basket, headingLevel, subtitle }: BasketHeadProps) 
       <Button variant="link" onClick={() => setIsAsking(true)}>
         {clearLabel}
       </Button>
+      {basket.isUnsaved && (
+        <div className={styles.row}>
+          <InlineError announce>{t(unsaved)}</InlineError>
+        </div>
+      )}
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       <ClearBasketDialog
         title={t(question)}

@@ -20,6 +20,8 @@ export interface UsedBasketLines {
   readonly kind: BasketKind;
   /** False until storage has been read; `lines` isn't reliable before. */
   readonly isRestored: boolean;
+  /** Whether the lines are lost when the page is closed, because the browser doesn't store them. */
+  readonly isUnsaved: boolean;
   readonly lines: BasketLines;
   /** Lines that can be ordered or quoted: all except those whose product is gone. */
   readonly availableLines: BasketLines;
@@ -64,6 +66,7 @@ export function useBasketLines(kind: BasketKind): UsedBasketLines {
   return {
     kind,
     isRestored: basket.isRestored,
+    isUnsaved: basket.isUnsaved,
     lines,
     availableLines: basket.availableLines,
     itemCount: basket.itemCount,
