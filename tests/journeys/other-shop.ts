@@ -8,12 +8,15 @@ export interface OtherShop {
   settings?: Record<string, unknown>;
   /** API paths that fail. */
   failing?: RegExp;
+  /** Changes what the API responds with. */
+  edit?: (body: unknown) => unknown;
 }
 
 /** Serves the demo shop's pages on a separate port, with other settings or a failing API. */
 export async function openOtherShop({
   settings,
   failing,
+  edit,
 }: OtherShop): Promise<{ url: string; close(): void }> {
   const baseUrl = `${process.env.SHOP_URL}/api`;
   const callApi = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -21,6 +24,10 @@ export async function openOtherShop({
     if (failing?.test(url))
       return Response.json({ code: 'internal', message: 'Out of order' }, { status: 500 });
     const response = await fetch(input, init);
+    if (edit && response.headers.get('content-type')?.includes('json')) {
+      const { status } = response;
+      return Response.json(edit(await response.json()), { status });
+    }
     if (!settings || !url.includes('/settings/public/')) return response;
     const { results } = (await response.json()) as { results: object };
     return Response.json({ results: { ...results, ...settings } });

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { unfitting } from './narrow-screens';
 import { openOtherShop } from './other-shop';
+import { pages } from './pages';
 import { pixelsOf } from './pixels';
 import { expect, hydrated, test } from './support';
 
@@ -227,6 +228,37 @@ test('with text at twice its size the layout is that of half the width, and noth
   await expect(page.getByRole('dialog')).toBeVisible();
   // Once it has slid in.
   await expect.poll(() => unfitting(page), 'menu').toEqual([]);
+});
+
+/** All texts of the shop as one word each, longer than any screen; identifiers, codes, addresses and numbers stay. */
+function inLongWords(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => inLongWords(one, name));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inLongWords(inner, key)]));
+  if (typeof value !== 'string' || !/_(en|ar)$/.test(name) || /url|href|fonts/.test(name)) return value;
+  const word = name.endsWith('_en')
+    ? 'Multifunktionsschlafcouchgarnitur'
+    : 'فسيستخدمونهماالمتعددالاستخداماتوالوظائف';
+  return /^</.test(value) ? `<p>${word.repeat(2)}</p>` : word.repeat(2);
+}
+
+test('however long a word of the maker is, no page is wider than a small phone', {
+  tag: ['@phone'],
+}, async ({ page, complaints }) => {
+  const shop = await openOtherShop({ edit: inLongWords });
+  try {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of [...Object.values(pages).flat(), '/checkout']) {
+      await page.goto(`${shop.url}${path}`);
+      await hydrated(page);
+      // A closed list shows the start of its choice.
+      const faults = (await unfitting(page)).filter((fault) => !fault.startsWith('<select'));
+      expect.soft(faults, path).toEqual([]);
+    }
+    complaints.length = 0;
+  } finally {
+    shop.close();
+  }
 });
 
 test('on phones the sort order is as wide as the list', { tag: ['@flow', '@phone'] }, async ({ page, t }) => {

@@ -42,6 +42,7 @@ globalStyle(`.${EMBED_ROOT_CLASS}`, {
   WebkitFontSmoothing: 'antialiased',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
+  overflowWrap: 'anywhere',
 });
 
 // Prevents a double layout shift: the skeleton would shrink the reserved space before the content expands it.

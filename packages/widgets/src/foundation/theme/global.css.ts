@@ -20,6 +20,8 @@ globalStyle('body', {
   lineHeight: vars.leading.body,
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
+  // A word longer than its box breaks, and doesn't widen the page.
+  overflowWrap: 'anywhere',
 });
 
 // Pressed controls look pressed through CSS alone, also before hydration and while scripts are busy. A shadow needs no

@@ -88,6 +88,7 @@ export const name = style({
   fontSize: vars.size.body,
   fontWeight: vars.weight.medium,
   lineHeight: 1.4,
+  overflowWrap: 'anywhere',
   selectors: { ':lang(ar) &': { lineHeight: 1.55 } },
 });
 

@@ -12,7 +12,7 @@ export const facts = style({
   },
 });
 
-export const name = text.h1;
+export const name = style([text.h1, { overflowWrap: 'anywhere' }]);
 
 export const description = style([
   text.body,

@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { stack } from '../../theme';
 import { vars } from '../../theme/vars.css';
 
-export const prose = style({ overflowWrap: 'break-word' });
+export const prose = style({ overflowWrap: 'anywhere' });
 export const article = style({ maxInlineSize: vars.layout.measure, color: vars.color.text.secondary });
-/** A wide table scrolls by itself instead of widening the page. */
-export const tableFrame = style({ overflowX: 'auto' });
+/** A wide table scrolls by itself instead of widening the page, or breaking its words to fit. */
+export const tableFrame = style({ overflowX: 'auto', overflowWrap: 'break-word' });
 export const picture = style({ inlineSize: 'auto', maxInlineSize: '100%', blockSize: 'auto' });
 
 const within = (selector: string) => `${prose} :where(${selector})`;

@@ -80,5 +80,5 @@ export const content = style({ flex: 1, display: 'grid', justifyItems: 'start', 
 globalStyle(`${content} > :is(a, button)`, { fontSize: 'inherit' });
 
 /** Never truncated: the end says which basket the product went to. */
-export const message = style({ margin: 0, overflowWrap: 'break-word' });
+export const message = style({ margin: 0, overflowWrap: 'anywhere' });
 export const failed = style({ color: vars.color.feedback.error });
