@@ -111,6 +111,17 @@ describe.skipIf(isOnPostgres && postgresMissing)(`the SDK on the reference API, 
     expect(await client.items.related(product.id, { limit: 3 })).toHaveLength(3);
     for (const similar of await client.items.similar(product)) expect(similar.id).not.toBe(product.id);
   });
+  it('counts what a list can be filtered by', async () => {
+    const query = { category: 1, color: [1], width_max: 230, page: 2, limit: 2 };
+    const facets = await client.items.facets(query);
+    const { total } = await client.items.list({ ...query, page: 1 });
+    expect(facets?.total).toBe(total);
+    for (const { id, count } of facets?.color ?? [])
+      expect((await client.items.list({ ...query, page: 1, color: id })).total).toBe(count);
+    expect(facets?.loosenings).toBeUndefined();
+    const { loosenings = [] } = (await client.items.facets({ ...query, width_max: 1 })) ?? {};
+    expect(loosenings).toMatchObject([{ parameter: 'width_max', count: expect.any(Number) }]);
+  });
   it('finds Arabic words in any spelling', async () => {
     const [spelt, folded] = await Promise.all(
       ['كنبة', 'كنبه'].map((query) => client.items.list({ query, limit: 50 })),

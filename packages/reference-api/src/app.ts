@@ -25,6 +25,7 @@ import { type Handlers, implement, implementStaff } from './implement';
 import { createWorkLimit } from './limits/work-limit';
 import { categoriesRoutes } from './modules/categories/categories.routes';
 import { geographyRoutes } from './modules/geography/geography.routes';
+import { facetIndexOf } from './modules/items/facets.repository';
 import { itemsRoutes } from './modules/items/items.routes';
 import { leadsRoutes } from './modules/leads/leads.routes';
 import { ordersRoutes } from './modules/orders/orders.routes';
@@ -100,6 +101,7 @@ export function createApi(options: ApiOptions): Hono {
     encodingTurns: createEncodingTurns(),
     searches: createWorkLimit(SEARCHES),
     lexicon: lexiconOf(options.readDb ?? options.db, options.contentChanges ?? unwatchedContent),
+    facetIndex: facetIndexOf(options.readDb ?? options.db, options.contentChanges ?? unwatchedContent),
     ...options,
     challenge: options.challenge ?? configuredChallenge(options.config),
   };

@@ -6,6 +6,7 @@ import type { Lexicon } from './db/search/lexicon';
 import type { EncodingTurns } from './images/encoding-turns';
 import type { WorkLimit } from './limits/work-limit';
 import type { Logger } from './logger';
+import type { FacetIndex } from './modules/items/count-facets';
 import type { Metrics } from './operations/metrics';
 
 /** Passed to every module. There are no globals, so one process can run several APIs. */
@@ -29,7 +30,9 @@ export interface Dependencies {
   challenge?: Challenge | undefined;
   /** The words that searches know. */
   lexicon: () => Promise<Lexicon>;
-  /** Bounds the searches of the whole process. */
+  /** The products as facets count them. */
+  facetIndex: () => Promise<FacetIndex>;
+  /** Bounds the searches and facets of the whole process. */
   searches: WorkLimit;
   /** Schedules image encoding for the whole process: visitors' requests and background work. */
   encodingTurns: EncodingTurns;

@@ -68,6 +68,7 @@ export const productSchema = v.object({
   /** Neither shown nor sold, but kept. */
   hidden: flag,
   is_featured: flag,
+  is_saudi_made: flag,
   is_set: flag,
   allow_online_purchase: flag,
   check_availity: flag,

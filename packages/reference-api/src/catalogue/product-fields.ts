@@ -17,6 +17,7 @@ const COLUMN_FIELDS = [
   'discount',
   'allow_discount',
   'is_featured',
+  'is_saudi_made',
   'is_set',
   'allow_online_purchase',
   'check_availity',

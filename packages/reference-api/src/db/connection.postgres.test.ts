@@ -145,6 +145,7 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
       '?category=1&category=3&color=2&price_min=2000&in_stock=true',
       `?query=${encodeURIComponent('المجالس')}`,
       '?query=kanaba',
+      '?fabric=1&width_max=240&is_saudi_made=true&on_sale=false',
     ])('to a list of products %s', async (query) => {
       const path = `/api/cms/public/items${query}`;
       const answer = expectResults('items.list', await server.call(path));
@@ -155,6 +156,8 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
     });
     it.each([
       '/api/cms/public/items/NF1401',
+      '/api/cms/public/items/facets?category=1&color=1&price_max=9000',
+      '/api/cms/public/items/facets?query=kanaba&width_max=1',
       '/api/cms/public/items/101/relates?limit=24',
       '/api/cms/public/items/categories',
       '/api/cms/public/pages/terms-conditions',

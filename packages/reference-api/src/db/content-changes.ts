@@ -16,6 +16,24 @@ export interface ContentChanges {
 /** For databases without change notifications. */
 export const unwatchedContent: ContentChanges = { version: () => 0, isLive: () => false };
 
+/** Reads something of the content once, and again after a change, or each time while changes aren't noticed. */
+export function untilContentChanges<Value>(
+  { version, isLive }: ContentChanges,
+  read: () => Promise<Value>,
+): () => Promise<Value> {
+  let cached: { version: number; value: Promise<Value> } | undefined;
+  return () => {
+    const current = version();
+    if (cached?.version === current && isLive()) return cached.value;
+    const value = read();
+    cached = { version: current, value };
+    value.catch(() => {
+      cached = undefined;
+    });
+    return value;
+  };
+}
+
 /** Counts the changes that a database driver reports. */
 export function countContentChanges() {
   let version = 0;

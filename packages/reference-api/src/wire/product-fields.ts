@@ -12,6 +12,7 @@ type ItemRow = Pick<
   | 'discount'
   | 'allowDiscount'
   | 'isFeatured'
+  | 'isSaudiMade'
   | 'isSet'
   | 'allowOnlinePurchase'
   | 'checkAvailability'
@@ -30,6 +31,7 @@ export const productFields = (row: ItemRow) => ({
   discount: row.discount,
   allow_discount: row.allowDiscount,
   is_featured: row.isFeatured,
+  is_saudi_made: row.isSaudiMade,
   is_set: row.isSet,
   allow_online_purchase: row.allowOnlinePurchase,
   check_availity: row.checkAvailability,

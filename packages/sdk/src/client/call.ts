@@ -55,6 +55,8 @@ export interface Answer<Called extends Route> {
   total: number | undefined;
   /** Number of items received, including invalid ones; 0 when `results` isn't a list. */
   receivedCount: number;
+  /** Parameters that the backend says it ignored. */
+  ignored: readonly string[];
 }
 
 /** Names of the public read endpoints. */

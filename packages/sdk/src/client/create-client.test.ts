@@ -9,6 +9,7 @@ const lead = { name: 'Noura', phone: '0500000000' };
 /** The method that calls each endpoint. That no endpoint is without one is checked in `client.test-d.ts`. */
 const methods: Partial<Record<EndpointName, (client: Client) => Promise<unknown>>> = {
   'items.list': (client) => client.items.list(),
+  'items.facets': (client) => client.items.facets({ color: 1 }),
   'items.get': (client) => client.items.get('SF1001'),
   'items.related': (client) => client.items.related(1, { limit: 2 }),
   'categories.list': (client) => client.categories.list({ sort: 'postion', order: 'ASC' }),

@@ -9,6 +9,8 @@ export interface ListPage<Item> extends AsyncIterable<Item> {
   total?: number | undefined;
   /** False when the page was empty or had fewer items than `limit` (spec §4). */
   hasMore: boolean;
+  /** Parameters that the backend says it ignored, e.g. a filter it doesn't have; missing without any. */
+  ignored?: readonly string[] | undefined;
 }
 
 /** A page as received. */
@@ -17,6 +19,7 @@ interface Received<Item> {
   limit: number | undefined;
   total?: number | undefined;
   receivedCount: number;
+  ignored?: readonly string[];
 }
 
 /** The start of the next page: its number, and the last id of the page before it. */
@@ -56,12 +59,18 @@ async function* itemsFrom<Item extends { id: number }>(
  * @param fetchNext fetches a page after this one
  */
 export function listPage<Item extends { id: number }>(
-  { results, limit: received, total, receivedCount }: Received<Item>,
+  { results, limit: received, total, receivedCount, ignored = [] }: Received<Item>,
   requested: { page?: number | undefined; limit?: number | undefined },
   fetchNext: (next: NextPage) => Promise<ListPage<Item>>,
 ): ListPage<Item> {
   const limit = received ?? requested.limit ?? DEFAULT_PAGE_SIZE;
-  const page = { results, limit, total, hasMore: receivedCount > 0 && receivedCount >= limit };
+  const page = {
+    results,
+    limit,
+    total,
+    hasMore: receivedCount > 0 && receivedCount >= limit,
+    ...(ignored.length > 0 && { ignored }),
+  };
   // Not enumerable, so that a page is compared, copied and serialised as plain data.
   return Object.defineProperty(page, Symbol.asyncIterator, {
     value: () => itemsFrom(page as ListPage<Item>, requested.page ?? 1, fetchNext),

@@ -8,7 +8,7 @@ import { contractErrorOf } from './errors/contract-error-of';
 import { type ConnectionOptions, createExchange } from './exchange';
 import { newIdempotencyKey } from './idempotency-key';
 import { isSuccess, readResults } from './read-results';
-import { type ClientWarning, createConsoleWarner, ignoredIn } from './report-warnings';
+import { type ClientWarning, createConsoleWarner } from './report-warnings';
 import { machineRuntime, type Runtime } from './runtime';
 
 /** Connection, token and warnings of the calls that a client makes. */
@@ -83,8 +83,8 @@ export function createAnyCall(options: CallOptions, runtime: Runtime = machineRu
         const { result, skipped } = collectSkips(() => readResults(route, response));
         for (const skip of skipped) warn({ kind: 'skipped_item', endpoint: name, ...skip });
         if (!result) throw contractErrorOf(name, route, response);
-        const parameters = ignoredIn(response.headers);
-        if (parameters.length > 0) warn({ kind: 'ignored_parameters', endpoint: name, parameters });
+        if (result.ignored.length > 0)
+          warn({ kind: 'ignored_parameters', endpoint: name, parameters: result.ignored });
         return result;
       },
     });

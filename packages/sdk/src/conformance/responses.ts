@@ -71,6 +71,15 @@ export function validationRefusal(response: Probed): Deviation[] {
   ];
 }
 
+/** The results of a success; undefined if they break the contract, which {@link success} reports. */
+export function parsed<Name extends EndpointName>(
+  name: Name,
+  { results }: Probed,
+): ResultsOf<Name> | undefined {
+  const read = v.safeParse(endpoints[name].results, results);
+  return read.success ? (read.output as ResultsOf<Name>) : undefined;
+}
+
 /** Endpoints whose `results` are a list. */
 export type ListName = {
   [Name in EndpointName]: ResultsOf<Name> extends readonly unknown[] ? Name : never;

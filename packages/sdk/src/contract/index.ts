@@ -53,6 +53,7 @@ export { authCheck } from './endpoints/auth';
 export { categoriesGet, categoriesList, subcategoriesGet, subcategoriesList } from './endpoints/categories';
 export type { Caching, Endpoint, EndpointDetails, Route } from './endpoints/endpoint';
 export { itemsGet, itemsRelated } from './endpoints/items';
+export { itemsFacets } from './endpoints/items-facets';
 export { itemsList } from './endpoints/items-list';
 export { leadsCreate, leadsForms } from './endpoints/leads';
 export { mapGet } from './endpoints/map';
@@ -84,6 +85,18 @@ export {
   zoneSchema,
 } from './geography';
 export { IGNORED_HEADER, ignoredParameters } from './ignored-parameters';
+export {
+  type ColorCount,
+  FACET_PARAMETERS,
+  type FabricCount,
+  type FacetParameter,
+  type FacetRange,
+  type FlagCounts,
+  type ItemFacets,
+  itemFacetsSchema,
+  type Loosening,
+  type TypeCounts,
+} from './item-facets';
 export {
   emailSchema,
   type LeadRequest,
@@ -129,9 +142,11 @@ export {
   categoryListQuerySchema,
   type ForEachItemFilter,
   type ForEachProjectFilter,
+  type ItemFacetsQuery,
   type ItemFilter,
   type ItemListQuery,
   type ItemSortBy,
+  itemFacetsQuerySchema,
   itemListQuerySchema,
   itemSortBySchema,
   LISTED_PROJECT_TYPE,

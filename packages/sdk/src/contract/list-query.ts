@@ -7,6 +7,7 @@ import {
   MAX_PAGE_SIZE,
   MAX_RELATED,
   MAX_SEARCH_LENGTH,
+  MAX_WIDTH,
 } from './limits';
 import type { InputSchemaOf } from './object-schema';
 import { flagParam, idParam, numericParam, repeatedParam } from './url-params';
@@ -51,6 +52,8 @@ export interface ItemListQuery {
   type?: 'piece' | 'set' | readonly ('piece' | 'set')[] | undefined;
   /** Only products in these colours (ids). */
   color?: number | readonly number[] | undefined;
+  /** Only products offered in these fabrics (ids). */
+  fabric?: number | readonly number[] | undefined;
   /**
    * Lowest price the visitor pays, in the shop's currency; excludes products whose `is_price_show` is
    * false.
@@ -61,12 +64,21 @@ export interface ItemListQuery {
    * false.
    */
   price_max?: number | undefined;
+  /**
+   * Greatest width in cm: of a product whose width may be ordered, the smallest that the shop says it makes. Excludes
+   * products without a shown width.
+   */
+  width_max?: number | undefined;
   /** Only featured products (true) or only the others (false). */
   is_featured?: boolean | undefined;
   /** Only products that can be bought online (true) or only quoted (false). */
   allow_online_purchase?: boolean | undefined;
   /** Only products whose availability doesn't need to be confirmed. */
   in_stock?: boolean | undefined;
+  /** Only products with a shown discount (true) or only the others (false), among them those whose price isn't shown. */
+  on_sale?: boolean | undefined;
+  /** Only products made in Saudi Arabia (true) or only the others (false). */
+  is_saudi_made?: boolean | undefined;
   /**
    * Only products with at least this id. Combined with sorting by `id`, it pages through long lists at
    * constant speed.
@@ -78,20 +90,28 @@ export interface ItemListQuery {
   sort_order?: 'ASC' | 'DESC' | undefined;
 }
 
-const itemListQueryFields = v.object({
-  ...pagingEntries,
+const itemFilterEntries = {
   query: searchText,
   category: v.optional(repeatedParam(idParam)),
   subcategory: v.optional(repeatedParam(idParam)),
   type: v.optional(repeatedParam(v.picklist(['piece', 'set']))),
   color: v.optional(repeatedParam(idParam)),
+  fabric: v.optional(repeatedParam(idParam)),
   price_min: v.optional(numericParam(0, Math.floor(MAX_AMOUNT))),
   price_max: v.optional(numericParam(0, Math.floor(MAX_AMOUNT))),
+  width_max: v.optional(numericParam(1, MAX_WIDTH)),
   is_featured: v.optional(flagParam),
   allow_online_purchase: v.optional(flagParam),
   in_stock: v.optional(flagParam),
+  on_sale: v.optional(flagParam),
+  is_saudi_made: v.optional(flagParam),
   id: v.optional(repeatedParam(idParam)),
   id_min: v.optional(idParam),
+};
+
+const itemListQueryFields = v.object({
+  ...pagingEntries,
+  ...itemFilterEntries,
   sort_by: v.optional(itemSortBySchema, 'postion'),
   sort_order: v.optional(sortOrderSchema, 'ASC'),
 });
@@ -99,8 +119,18 @@ const itemListQueryFields = v.object({
 export const itemListQuerySchema: InputSchemaOf<ItemListQuery, typeof itemListQueryFields> =
   itemListQueryFields;
 
+type PagingAndSorting = 'page' | 'limit' | 'sort_by' | 'sort_order';
+
+/** Query of a product list's facets: the filters of the list. */
+export type ItemFacetsQuery = Omit<ItemListQuery, PagingAndSorting>;
+
+const itemFacetsQueryFields = v.object(itemFilterEntries);
+/** Schema of {@link ItemFacetsQuery}. */
+export const itemFacetsQuerySchema: InputSchemaOf<ItemFacetsQuery, typeof itemFacetsQueryFields> =
+  itemFacetsQueryFields;
+
 /** Filter keys of a list query: all but paging and sorting. */
-type FilterOf<Query> = Exclude<keyof Query, 'page' | 'limit' | 'sort_by' | 'sort_order'>;
+type FilterOf<Query> = Exclude<keyof Query, PagingAndSorting>;
 /**
  * A function for each filter of a list that takes the filter's value. Code that applies filters uses this type, so that
  * a filter that is declared but not applied doesn't compile.
@@ -110,10 +140,10 @@ type ForEachFilter<Query, Args extends readonly unknown[], Result> = {
 };
 
 /** A filter of the product list. */
-export type ItemFilter = FilterOf<ItemListQuery>;
+export type ItemFilter = keyof ItemFacetsQuery;
 /** A function for each filter of the product list. */
 export type ForEachItemFilter<Args extends readonly unknown[], Result> = ForEachFilter<
-  v.InferOutput<typeof itemListQuerySchema>,
+  v.InferOutput<typeof itemFacetsQuerySchema>,
   Args,
   Result
 >;

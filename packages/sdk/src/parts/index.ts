@@ -9,6 +9,7 @@ export { type Auth, createAuth } from '../client/resources/auth';
 export { type Categories, createCategories } from '../client/resources/categories';
 export { type Countries, createCountries } from '../client/resources/countries';
 export { createDisplayedSettings } from '../client/resources/displayed-settings';
+export { createItemFacets } from '../client/resources/item-facets';
 export { createItemList } from '../client/resources/item-list';
 export { createItemGet, createItems, type Items } from '../client/resources/items';
 export { createLeads, type Leads } from '../client/resources/leads';

@@ -6,7 +6,7 @@ import {
   RefusedError,
   UnauthorizedError,
 } from '../client';
-import { shownUnitPrice } from '../commerce';
+import { loosened, shownUnitPrice } from '../commerce';
 import type { ItemListQuery } from '../contract';
 import {
   createFakeBackend,
@@ -57,6 +57,32 @@ describe('createFakeClient', () => {
     expect(await idsOf({ sort_by: 'price', sort_order: 'DESC' })).toEqual([3, 2, 1]);
     expect(await idsOf({ price_min: 0 })).toEqual([2, 3]);
     expect(await idsOf({ price_max: 20 })).toEqual([2]);
+  });
+
+  it('counts facets as its lists, without hidden prices, and proposes what to loosen', async () => {
+    const client = createFakeClient();
+    const query: ItemListQuery = { category: 1, color: [3], width_max: 160 };
+    const facets = await client.items.facets(query);
+    const totalOf = async (change: ItemListQuery) => (await client.items.list({ ...query, ...change })).total;
+    expect(facets?.total).toBe(await totalOf({}));
+    for (const { id, count } of facets?.color ?? []) expect(count).toBe(await totalOf({ color: id }));
+    expect(facets?.on_sale).toEqual({
+      true: await totalOf({ on_sale: true }),
+      false: await totalOf({ on_sale: false }),
+    });
+    const { loosenings = [] } = (await client.items.facets({ ...query, width_max: 10 })) ?? {};
+    expect(loosenings.map(({ parameter }) => parameter)).toEqual(['width_max']);
+    for (const one of loosenings)
+      expect((await client.items.list(loosened({ ...query, width_max: 10 }, one))).total).toBe(one.count);
+
+    const products = [
+      makeProduct({ id: 1, price: 20, discount: 50, allow_discount: true, is_price_show: false }),
+      makeProduct({ id: 2, price: 10, discount: 50, allow_discount: true }),
+    ];
+    expect(await createFakeClient({}, { products }).items.facets()).toMatchObject({
+      price: { min: 5, max: 5 },
+      on_sale: { true: 1, false: 1 },
+    });
   });
 
   it('returns the data it was given', async () => {

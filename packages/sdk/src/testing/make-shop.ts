@@ -3,6 +3,8 @@ import {
   makeCategory,
   makeColor,
   makeCountry,
+  makeDimensions,
+  makeFabric,
   makePage,
   makePartner,
   makeProduct,
@@ -60,10 +62,16 @@ const COLORS = [
   makeColor({ id: 3, hex: '#39434D', name_en: 'Slate', name_ar: 'أردوازي' }),
 ];
 
+const FABRICS = [
+  makeFabric({ item_fabric: { is_default: true } }),
+  makeFabric({ id: 2, name_en: 'Bouclé', name_ar: 'بوكليه' }),
+];
+
 const dayOf = (id: number): string => new Date(Date.UTC(2026, 0, id)).toISOString();
 
 /**
- * Three subcategories of eight products each: every third discounted, every fourth quoted only, every sixth featured.
+ * Three categories of eight products each: every third discounted, every fourth quoted only, every
+ * sixth featured, every seventh imported; sofas, tables and chairs are 120 to 220 cm wide.
  */
 const demoProducts = (): Product[] =>
   SHELVES.flatMap(({ category, subcategories, noun }, shelf) =>
@@ -81,6 +89,9 @@ const demoProducts = (): Product[] =>
         is_featured: id % 6 === 0,
         allow_online_purchase: id % 4 !== 0,
         check_availity: id % 5 === 0,
+        is_saudi_made: id % 7 !== 0,
+        fabrics: FABRICS.slice(0, id % 4 === 3 ? 1 : 2),
+        dimensions: makeDimensions({ default_width: 220 - ((id - 1) % 6) * 20 }),
         colors: COLORS.slice(0, (id % COLORS.length) + 1),
         category,
         subcategory: subcategories[place % 2] ?? null,

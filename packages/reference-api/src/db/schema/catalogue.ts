@@ -16,6 +16,7 @@ import type { StoredDetails, StoredSummary } from '../../catalogue/product-field
 import {
   amount,
   bilingual,
+  centimetres,
   createdAt,
   importHash,
   lastChange,
@@ -87,10 +88,13 @@ export const items = pgTable(
     /** Kept for orders and for later, but neither shown nor sold. */
     isHidden: boolean().notNull().default(false),
     isFeatured: boolean().notNull().default(false),
+    isSaudiMade: boolean().notNull().default(false),
     isSet: boolean().notNull().default(false),
     allowOnlinePurchase: boolean().notNull().default(false),
     checkAvailability: boolean().notNull().default(false),
     isPriceShow: boolean().notNull().default(false),
+    /** By which lists filter, computed by `@diwan/sdk/commerce` on write; null without one. */
+    filteredWidth: centimetres(),
     categoryId: integer().references(() => categories.id, { onDelete: 'set null' }),
     subcategoryId: integer().references(() => subcategories.id, { onDelete: 'set null' }),
     position: integer().notNull(),

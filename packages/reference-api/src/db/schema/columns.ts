@@ -8,6 +8,9 @@ export const amount = () => numeric({ precision: 17, scale: 1, mode: 'number' })
 /** A percentage with at most two decimals. */
 export const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' });
 
+/** A length in cm, with at most two decimals. */
+export const centimetres = () => numeric({ precision: 12, scale: 2, mode: 'number' });
+
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
 export const createdAt = () => moment().notNull().defaultNow();

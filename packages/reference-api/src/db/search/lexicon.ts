@@ -1,5 +1,5 @@
 import { foldTokens } from '@diwan/sdk/commerce';
-import type { ContentChanges } from '../content-changes';
+import { type ContentChanges, untilContentChanges } from '../content-changes';
 import type { Database } from '../database';
 import { searchVocabulary } from '../schema';
 import { type Dictionary, readDictionary } from './dictionary';
@@ -51,23 +51,11 @@ export function createLexicon(dictionary: Dictionary, vocabulary: readonly strin
 }
 
 /** Returns the current lexicon; reads it again when content has changed, or each time where changes aren't noticed. */
-export function lexiconOf(db: Database, { version, isLive }: ContentChanges): () => Promise<Lexicon> {
-  let cached: { version: number; lexicon: Promise<Lexicon> } | undefined;
-  const read = async () => {
+export const lexiconOf = (db: Database, changes: ContentChanges): (() => Promise<Lexicon>) =>
+  untilContentChanges(changes, async () => {
     const [dictionary, rows] = await Promise.all([readDictionary(db), db.select().from(searchVocabulary)]);
     return createLexicon(
       dictionary,
       rows.map(({ word }) => word),
     );
-  };
-  return () => {
-    const current = version();
-    if (cached?.version === current && isLive()) return cached.lexicon;
-    const lexicon = read();
-    cached = { version: current, lexicon };
-    lexicon.catch(() => {
-      cached = undefined;
-    });
-    return lexicon;
-  };
-}
+  });

@@ -1,4 +1,4 @@
-import { foldSearch, unitPrice } from '@diwan/sdk/commerce';
+import { filteredWidth, foldSearch, unitPrice } from '@diwan/sdk/commerce';
 import type { Catalogue, CatalogueProduct } from '../../catalogue/catalogue-schema';
 import { storedFields } from '../../catalogue/product-fields';
 import type { itemColors, itemFabrics, itemImages, items, relatedItems, setItems } from '../schema';
@@ -79,10 +79,12 @@ export function createProductRows(catalogue: ProductParts) {
     unitPrice: toStored(unitPrice(product, settings)),
     isHidden: product.hidden,
     isFeatured: product.is_featured,
+    isSaudiMade: product.is_saudi_made,
     isSet: product.is_set,
     allowOnlinePurchase: product.allow_online_purchase,
     checkAvailability: product.check_availity,
     isPriceShow: product.is_price_show,
+    filteredWidth: filteredWidth(product),
     categoryId: product.category?.id,
     subcategoryId: product.subcategory?.id,
   });

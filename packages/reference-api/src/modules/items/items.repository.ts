@@ -1,11 +1,17 @@
-import type { Endpoints, ForEachItemFilter, ItemFilter, ItemSortBy } from '@diwan/sdk/contract';
+import {
+  type Endpoints,
+  FACET_PARAMETERS,
+  type ForEachItemFilter,
+  type ItemFilter,
+  type ItemSortBy,
+} from '@diwan/sdk/contract';
 import { and, asc, desc, eq, exists, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../db/database';
 import { isShown } from '../../db/is-shown';
 import { idsOf } from '../../db/json-rows';
-import { itemColors, items, relatedItems, setItems } from '../../db/schema';
+import { itemColors, itemFabrics, items, relatedItems, setItems } from '../../db/schema';
 import { correctQuery } from '../../db/search/correct-query';
 import { type Dictionary, ownDictionary, withOtherPieces } from '../../db/search/dictionary';
 import type { Lexicon } from '../../db/search/lexicon';
@@ -14,6 +20,7 @@ import { toStored } from '../../db/stored-amount';
 import { type ListPage, withTotal } from '../../wire/list-page';
 
 type ItemQuery = InferOutput<Endpoints['items.list']['query']>;
+type Filters = InferOutput<Endpoints['items.facets']['query']>;
 
 const sortColumns: Record<ItemSortBy, PgColumn> = {
   postion: items.position,
@@ -23,6 +30,9 @@ const sortColumns: Record<ItemSortBy, PgColumn> = {
   created_at: items.createdAt,
   id: items.id,
 };
+
+/** As `isOnSale` in `@diwan/sdk/commerce`. */
+export const isOnSale = sql<boolean>`(${items.isPriceShow} and ${items.allowDiscount} and ${items.discount} > 0)`;
 
 const conditions: ForEachItemFilter<[db: Database, dictionary: Dictionary], SQL | undefined> = {
   id: (ids) => inArray(items.id, ids),
@@ -37,15 +47,25 @@ const conditions: ForEachItemFilter<[db: Database, dictionary: Dictionary], SQL 
         .from(itemColors)
         .where(and(eq(itemColors.itemId, items.id), inArray(itemColors.colorId, ids))),
     ),
+  fabric: (ids, db) =>
+    exists(
+      db
+        .select({ found: sql`1` })
+        .from(itemFabrics)
+        .where(and(eq(itemFabrics.itemId, items.id), inArray(itemFabrics.fabricId, ids))),
+    ),
   price_min: (price) => and(items.isPriceShow, gte(items.unitPrice, toStored(price))),
   price_max: (price) => and(items.isPriceShow, lte(items.unitPrice, toStored(price))),
+  width_max: (width) => lte(items.filteredWidth, width),
   is_featured: (isFeatured) => eq(items.isFeatured, isFeatured),
   allow_online_purchase: (isAllowed) => eq(items.allowOnlinePurchase, isAllowed),
   in_stock: (isInStock) => eq(items.checkAvailability, !isInStock),
+  on_sale: (isWanted) => (isWanted ? isOnSale : sql`not ${isOnSale}`),
+  is_saudi_made: (isSaudiMade) => eq(items.isSaudiMade, isSaudiMade),
   query: (text, _db, dictionary) => searchCondition(items.searchWords, text, dictionary),
 };
 
-function filters(db: Database, query: ItemQuery, dictionary: Dictionary): SQL | undefined {
+function filters(db: Database, query: Filters, dictionary: Dictionary): SQL | undefined {
   const conditionOf = <Name extends ItemFilter>(name: Name): SQL | undefined => {
     const value = query[name];
     return value === undefined ? undefined : conditions[name](value, db, dictionary);
@@ -126,21 +146,61 @@ interface Search {
   dictionary: Dictionary;
 }
 
+const withoutFacets = (query: Filters): Filters => ({
+  ...query,
+  ...Object.fromEntries(FACET_PARAMETERS.map((parameter) => [parameter, undefined])),
+});
+
 /**
- * Searches again for other pieces if there is nothing: a shop without sofa beds has sofas.
+ * Searches again for other pieces if there is nothing: a shop without sofa beds has sofas. What visitors filter by doesn't
+ * matter for that: a list is filtered as it is searched.
  * @returns undefined if nothing is found
  */
-async function search(db: Database, query: ItemQuery, known: Dictionary): Promise<Search | undefined> {
+async function search(db: Database, query: Filters, known: Dictionary): Promise<Search | undefined> {
   const wider = withOtherPieces(known);
   const text = query.query ?? '';
   const hasOthers = tsqueryOf(text, wider) !== tsqueryOf(text, known);
+  const isFiltered = FACET_PARAMETERS.some((parameter) => query[parameter] !== undefined);
   for (const dictionary of hasOthers ? [known, wider] : [known]) {
-    const condition = filters(db, query, dictionary);
-    const ids = await fewIds(db, condition);
-    if (ids === undefined) return { condition, dictionary };
-    if (ids.length > 0) return { condition: inArray(items.id, ids), dictionary };
+    const all = filters(db, withoutFacets(query), dictionary);
+    const ids = await fewIds(db, all);
+    if (ids?.length === 0) continue;
+    const found = ids ? inArray(items.id, ids) : all;
+    if (!isFiltered) return { condition: found, dictionary };
+    const condition = ids
+      ? and(found, filters(db, { ...query, query: undefined }, dictionary))
+      : filters(db, query, dictionary);
+    const matching = await fewIds(db, condition);
+    return { condition: matching ? inArray(items.id, matching) : condition, dictionary };
   }
   return undefined;
+}
+
+/** The query with its typos corrected, and the words that searches know; undefined if it has no word. */
+async function corrected<Query extends Filters>(
+  query: Query,
+  lexicon: () => Promise<Lexicon>,
+): Promise<{ query: Query; dictionary: Dictionary } | undefined> {
+  if (queryWords(query.query ?? '').length === 0) return undefined;
+  const words = await lexicon();
+  return { query: { ...query, query: correctQuery(words, query.query ?? '') }, dictionary: words.dictionary };
+}
+
+/** Ids of all products that a search finds, whatever its list is filtered by. */
+export async function searchedIds(
+  db: Database,
+  requested: Filters,
+  lexicon: () => Promise<Lexicon>,
+): Promise<ReadonlySet<number>> {
+  const asked = await corrected(withoutFacets(requested), lexicon);
+  const found = asked && (await search(db, asked.query, asked.dictionary));
+  if (!found) return new Set();
+  // As JSON, because a row for each of tens of thousands takes the drivers longer than the search.
+  const [row] = await db
+    .select({ ids: sql<number[]>`coalesce(json_agg(${items.id}), '[]')` })
+    .from(items)
+    .where(found.condition);
+  return new Set(row?.ids);
 }
 
 /**
@@ -154,10 +214,11 @@ export async function listItemIds(
   { lexicon, signal }: { lexicon: () => Promise<Lexicon>; signal: AbortSignal },
 ): Promise<ListPage<number>> {
   const isSearch = Boolean(requested.query?.trim());
-  if (isSearch && queryWords(requested.query ?? '').length === 0) return { items: [], total: 0 };
-  const words = isSearch ? await lexicon() : undefined;
-  const known = words?.dictionary ?? ownDictionary;
-  const query = { ...requested, query: words && correctQuery(words, requested.query ?? '') };
+  const asked = isSearch
+    ? await corrected(requested, lexicon)
+    : { query: { ...requested, query: undefined }, dictionary: ownDictionary };
+  if (!asked) return { items: [], total: 0 };
+  const { query, dictionary: known } = asked;
   const { limit } = query;
   const offset = (query.page - 1) * limit;
   const order = orderOf(query);

@@ -1,16 +1,18 @@
 import type { Dependencies } from '../../dependencies';
 import { ApiError } from '../../http/api-error';
 import type { Handlers } from '../../implement';
-import { findItem, hasIdOrCode, listItemIds, relatedItemIds } from './items.repository';
+import { countFacets } from './count-facets';
+import { findItem, hasIdOrCode, listItemIds, relatedItemIds, searchedIds } from './items.repository';
 import { fullProduct, productSummaries } from './products.repository';
 
 export function itemsRoutes({
   db,
   searches,
   lexicon,
-}: Pick<Dependencies, 'db' | 'searches' | 'lexicon'>): Pick<
+  facetIndex,
+}: Pick<Dependencies, 'db' | 'searches' | 'lexicon' | 'facetIndex'>): Pick<
   Handlers,
-  'items.list' | 'items.get' | 'items.related'
+  'items.list' | 'items.facets' | 'items.get' | 'items.related'
 > {
   return {
     'items.list': async ({ query, signal }) => {
@@ -20,6 +22,13 @@ export function itemsRoutes({
       };
       return query.query ? searches(list, signal) : list();
     },
+    'items.facets': ({ query, signal }) =>
+      searches(async () => {
+        const found = query.query?.trim() ? await searchedIds(db, query, lexicon) : undefined;
+        const index = await facetIndex();
+        signal.throwIfAborted();
+        return countFacets(index, query, found);
+      }, signal),
     'items.get': async ({ params }) => {
       const product = await fullProduct(db, hasIdOrCode(String(params.id)));
       if (!product) throw new ApiError('item_not_found');

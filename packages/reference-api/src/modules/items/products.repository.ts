@@ -55,6 +55,7 @@ const {
   contentHash: _hash,
   importHash: _importHash,
   isHidden: _hidden,
+  filteredWidth: _width,
   details: _details,
   ...listColumns
 } = getTableColumns(items);

@@ -2,6 +2,7 @@ import type { Product, ProductSummary, RelatedItemsQuery } from '../../contract'
 import { itemsGet, itemsRelated } from '../../contract/endpoints/items';
 import { DEFAULT_RELATED } from '../../contract/limits';
 import type { ReadCall, RequestOptions } from '../call';
+import { createItemFacets } from './item-facets';
 import { createItemList } from './item-list';
 
 /** Number of similar products (spec §9). */
@@ -17,7 +18,9 @@ export const createItemGet =
     (await call(itemsGet, { params: { id: idOrCode } }, options)).results;
 
 /** Products, called items in the API. Prices are in the shop's currency, discounts percent (spec §3). */
-export const createItems = (call: ReadCall<'items.list' | 'items.get' | 'items.related'>) => {
+export const createItems = (
+  call: ReadCall<'items.list' | 'items.facets' | 'items.get' | 'items.related'>,
+) => {
   const list = createItemList(call);
 
   return {
@@ -27,6 +30,12 @@ export const createItems = (call: ReadCall<'items.list' | 'items.get' | 'items.r
      * @example for await (const product of await client.items.list({ limit: 100 })) console.log(product.code); // all pages
      */
     list,
+
+    /**
+     * What a list can be filtered by, with counts; undefined where the backend has no facets.
+     * @example const facets = await client.items.facets({ category: 3, color: [2] });
+     */
+    facets: createItemFacets(call),
 
     /**
      * One product in full, by id or code.

@@ -11,7 +11,9 @@ export {
   deliveryKind,
   orderDeliveryDays,
 } from './delivery-time';
+export { filteredWidth, isOnSale } from './filter-values';
 export { imageInColor } from './image-in-color';
+export { loosened } from './loosened';
 export { type Positioned, positionOf, sortByPosition } from './position';
 export { codeFromSlug, productPath, productSlug } from './product-slug';
 export {

@@ -1,9 +1,10 @@
-import { hasPrice, unitPrice } from '../../commerce';
-import type { ItemFilter, ItemListQuery, ProductSummary, ProjectSummary } from '../../contract';
+import { filteredWidth, hasPrice, isOnSale, unitPrice } from '../../commerce';
+import type { ItemFilter, ItemListQuery, Product, ProductSummary, ProjectSummary } from '../../contract';
 import type { Check } from '../check';
 import type { Context } from '../context';
 import { type Deviation, needed, quoted, Skipped, same, unless } from '../deviation';
-import { readable } from '../responses';
+import { parsed, readable } from '../responses';
+import { neededFacets } from './facets';
 import { UNKNOWN_ID } from './unknown';
 
 const LARGE_PAGE = 100;
@@ -24,19 +25,43 @@ interface Filter {
   matches: (product: ProductSummary, value: never) => boolean;
 }
 
-const byValue = (from: Filter['from']): Filter => ({
+/** A filter that backends with its facet have. */
+interface OptionalFilter {
+  facet: 'fabric' | 'width' | 'on_sale' | 'is_saudi_made';
+  /** From a product in full. */
+  from: (product: Product) => number | boolean | undefined;
+  matches: (product: Product, value: never) => boolean;
+}
+
+const byValue = <From extends (product: never) => unknown>(from: From) => ({
   from,
-  matches: (product, value) => from(product) === value,
+  matches: (product: Parameters<From>[0], value: unknown) => from(product) === value,
 });
 
+type OptionalName = 'fabric' | 'width_max' | 'on_sale' | 'is_saudi_made';
+const OPTIONAL_FILTERS: Record<OptionalName, OptionalFilter> = {
+  fabric: {
+    facet: 'fabric',
+    from: ({ fabrics }) => fabrics.at(-1)?.id,
+    matches: ({ fabrics }, value) => fabrics.some(({ id }) => id === value),
+  },
+  width_max: {
+    facet: 'width',
+    from: (product) => Math.ceil(filteredWidth(product) ?? 0) || undefined,
+    matches: (product, value) => (filteredWidth(product) ?? Number.POSITIVE_INFINITY) <= value,
+  },
+  on_sale: { facet: 'on_sale', ...byValue((product: Product) => isOnSale(product)) },
+  is_saudi_made: { facet: 'is_saudi_made', ...byValue((product: Product) => product.is_saudi_made) },
+};
+
 /** `query` and `id` have their own checks. */
-const FILTERS: Record<Exclude<ItemFilter, 'query' | 'id'>, Filter> = {
-  category: byValue(({ category }) => category?.id),
-  subcategory: byValue(({ subcategory }) => subcategory?.id),
-  type: byValue(({ is_set }) => (is_set ? 'set' : 'piece')),
-  is_featured: byValue(({ is_featured }) => is_featured),
-  allow_online_purchase: byValue(({ allow_online_purchase }) => allow_online_purchase),
-  in_stock: byValue(({ check_availity }) => !check_availity),
+const FILTERS: Record<Exclude<ItemFilter, OptionalName | 'query' | 'id'>, Filter> = {
+  category: byValue(({ category }: ProductSummary) => category?.id),
+  subcategory: byValue(({ subcategory }: ProductSummary) => subcategory?.id),
+  type: byValue(({ is_set }: ProductSummary) => (is_set ? 'set' : 'piece')),
+  is_featured: byValue(({ is_featured }: ProductSummary) => is_featured),
+  allow_online_purchase: byValue(({ allow_online_purchase }: ProductSummary) => allow_online_purchase),
+  in_stock: byValue(({ check_availity }: ProductSummary) => !check_availity),
   color: {
     // The last one, because products often share their first colour.
     from: ({ colors }) => colors.at(-1)?.id,
@@ -53,36 +78,66 @@ const FILTERS: Record<Exclude<ItemFilter, 'query' | 'id'>, Filter> = {
   },
 };
 
+/** How many products are read in full, for filters by what lists don't contain. */
+const SAMPLE = 20;
+
+async function sampledInFull({ listed, probe }: Context): Promise<Product[]> {
+  const sample = (await listed('items.list')).slice(0, SAMPLE);
+  const products: (Product | undefined)[] = [];
+  for (const { id } of sample)
+    products.push(parsed('items.get', await probe('items.get', { params: { id } })));
+  return products.filter((product) => product !== undefined);
+}
+
+/** Compares the products found by a value of the filter with those of `all` that match it. */
+async function filterDeviations<Item extends ProductSummary>(
+  context: Context,
+  name: ItemFilter,
+  all: readonly Item[],
+  { from, matches }: { from: (item: Item) => unknown; matches: (item: Item, value: never) => boolean },
+  among: ItemListQuery = {},
+): Promise<Deviation[]> {
+  const wanted = (value: unknown) => all.filter((product) => matches(product, value as never));
+  // The value that excludes the most products shows best whether the filter works.
+  const [value] = all
+    .map(from)
+    .filter((one) => one !== undefined && one !== false && wanted(one).length < all.length)
+    .sort((one, other) => wanted(one).length - wanted(other).length);
+  const query = { ...among, [name]: needed(value, `No product differs from the others in ${name}.`) };
+  const received = idsOf(await listed(context, query));
+  const lacking = idsOf(wanted(value)).filter((id) => !received.includes(id));
+  const others = idsOf(all.filter((product) => !wanted(value).includes(product)));
+  return [
+    // The lacking ones may be on a later page.
+    ...unless(
+      lacking.length === 0 || received.length === LARGE_PAGE,
+      'results',
+      `also the products ${lacking.join(', ')} for ${name}=${value}`,
+      received,
+    ),
+    ...same(
+      `products that don't match ${name}=${value}`,
+      [],
+      received.filter((id) => others.includes(id)),
+    ),
+  ];
+}
+
 const filterCheck = (name: keyof typeof FILTERS): Check => ({
   endpoint: 'items.list',
   title: `filters by ${name}`,
+  run: async (context) => filterDeviations(context, name, await context.listed('items.list'), FILTERS[name]),
+});
+
+const optionalFilterCheck = (name: OptionalName): Check => ({
+  endpoint: 'items.list',
+  title: `filters by ${name}, if it has such a facet`,
   run: async (context) => {
-    const all = await context.listed('items.list');
-    const { from, matches } = FILTERS[name];
-    const wanted = (value: unknown) => all.filter((product) => matches(product, value as never));
-    // The value that excludes the most products shows best whether the filter works.
-    const [value] = all
-      .map(from)
-      .filter((one) => one !== undefined && one !== false && wanted(one).length < all.length)
-      .sort((one, other) => wanted(one).length - wanted(other).length);
-    const query = { [name]: needed(value, `No product differs from the others in ${name}.`) };
-    const received = idsOf(await listed(context, query));
-    const lacking = idsOf(wanted(value)).filter((id) => !received.includes(id));
-    const others = idsOf(all.filter((product) => !wanted(value).includes(product)));
-    return [
-      // The lacking ones may be on a later page.
-      ...unless(
-        lacking.length === 0 || received.length === LARGE_PAGE,
-        'results',
-        `also the products ${lacking.join(', ')} for ${name}=${value}`,
-        received,
-      ),
-      ...same(
-        `products that don't match ${name}=${value}`,
-        [],
-        received.filter((id) => others.includes(id)),
-      ),
-    ];
+    const filter = OPTIONAL_FILTERS[name];
+    const facets = await neededFacets(context);
+    needed(facets[filter.facet], `The backend has no facet ${filter.facet}.`);
+    const sample = await sampledInFull(context);
+    return filterDeviations(context, name, sample, filter, { id: idsOf(sample) });
   },
 });
 
@@ -123,6 +178,7 @@ const finds = async (context: Context, word: string, { id }: ProductSummary): Pr
 
 export const filterChecks: readonly Check[] = [
   ...(Object.keys(FILTERS) as (keyof typeof FILTERS)[]).map(filterCheck),
+  ...(Object.keys(OPTIONAL_FILTERS) as OptionalName[]).map(optionalFilterCheck),
   projectFilterCheck('category'),
   projectFilterCheck('type'),
   {

@@ -2,6 +2,7 @@ import { endpoints } from '../../contract';
 import type { Check } from '../check';
 import { codeChecks } from './codes';
 import { everywhereChecks } from './everywhere';
+import { facetChecks } from './facets';
 import { filterChecks } from './filters';
 import { orderChecks } from './orders';
 import { pagingOfLists } from './paging';
@@ -14,6 +15,7 @@ const all = [
   ...pagingOfLists,
   ...sortingOfLists,
   ...filterChecks,
+  ...facetChecks,
   ...writeChecks,
   ...codeChecks,
   ...orderChecks,

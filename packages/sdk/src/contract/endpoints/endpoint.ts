@@ -50,6 +50,8 @@ export interface EndpointDetails<
   readonly tag: string;
   /** The part of the contract it belongs to; backends may implement only the catalogue. */
   readonly profile: 'catalogue' | 'ordering' | 'staff';
+  /** Whether a backend may lack it, and respond with 404. */
+  readonly isOptional: boolean;
   /** Who may cache its response. */
   readonly cache: Cache;
   /** Schema of the path parameters. */
@@ -98,7 +100,10 @@ export function endpoint<
   Body extends v.GenericSchema | undefined = undefined,
 >(
   row: Row,
-  details: Optional<EndpointDetails<Params, Query, Body, Cache>, 'body' | 'errors' | 'example'>,
+  details: Optional<
+    EndpointDetails<Params, Query, Body, Cache>,
+    'isOptional' | 'body' | 'errors' | 'example'
+  >,
 ): Row & EndpointDetails<Params, Query, Body, Cache> {
-  return { ...row, body: undefined as Body, errors: [], example: undefined, ...details };
+  return { ...row, isOptional: false, body: undefined as Body, errors: [], example: undefined, ...details };
 }

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { authEndpoints } from './auth';
 import { categoriesEndpoints } from './categories';
 import { itemsEndpoints } from './items';
+import { itemsFacetsEndpoints } from './items-facets';
 import { itemsListEndpoints } from './items-list';
 import { leadsEndpoints } from './leads';
 import { mapEndpoints } from './map';
@@ -20,9 +21,10 @@ import type { staffEndpoints } from './staff';
  * All endpoints (spec §7). The client, the server's routing and validation, the OpenAPI document, the fake backend and
  * the conformance kit are derived from this table.
  */
-// Servers match in this order: `items/categories` comes before `items/{id}`.
+// Servers match in this order: `items/facets` and `items/categories` come before `items/{id}`.
 export const endpoints = {
   ...itemsListEndpoints(),
+  ...itemsFacetsEndpoints(),
   ...categoriesEndpoints(),
   ...itemsEndpoints(),
   ...settingsEndpoints(),

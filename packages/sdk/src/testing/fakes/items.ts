@@ -1,4 +1,5 @@
 import type { Product } from '../../contract';
+import { facetsOf } from './shared/facets';
 import type { Fakes } from './shared/fake';
 import { found } from './shared/fake-failure';
 import type { FakeShop } from './shared/fake-shop';
@@ -11,8 +12,9 @@ const productOf = ({ products }: FakeShop, idOrCode: number | string): Product =
     ),
   );
 
-export const itemsFakes: Fakes<'items.list' | 'items.get' | 'items.related'> = {
+export const itemsFakes: Fakes<'items.list' | 'items.facets' | 'items.get' | 'items.related'> = {
   'items.list': ({ shop, query }) => pageOf(listedProducts(shop.products, query, shop.settings), query),
+  'items.facets': ({ shop, query }) => facetsOf(shop.products, query, shop.settings),
   'items.get': ({ shop, params }) => productOf(shop, params.id),
   'items.related': ({ shop, params, query }) => {
     const product = productOf(shop, params.id);

@@ -6,7 +6,7 @@ export const preloadClient = () => import('./create-client');
 
 /** All methods: a missing or unknown one doesn't compile. */
 const methods: { readonly [Resource in keyof Client]: Readonly<Record<keyof Client[Resource], true>> } = {
-  items: { list: true, get: true, related: true, similar: true },
+  items: { list: true, facets: true, get: true, related: true, similar: true },
   categories: { list: true, get: true },
   countries: { list: true },
   subcategories: { list: true, get: true },

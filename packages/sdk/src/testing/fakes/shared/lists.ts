@@ -1,5 +1,12 @@
 import type * as v from 'valibot';
-import { collator, foldTokens, type PriceDisplay, shownUnitPrice } from '../../../commerce';
+import {
+  collator,
+  filteredWidth,
+  foldTokens,
+  isOnSale,
+  type PriceDisplay,
+  shownUnitPrice,
+} from '../../../commerce';
 import type {
   Category,
   Endpoints,
@@ -47,7 +54,7 @@ const matchesText = (query: string, texts: readonly (string | null | undefined)[
 };
 
 /** The price that visitors pay for one piece; null where it isn't shown. */
-const shownPrice = (product: Product, display: PriceDisplay): number | null =>
+export const shownPrice = (product: Product, display: PriceDisplay): number | null =>
   product.is_price_show ? shownUnitPrice(product, display) : null;
 
 const productFilters: ForEachItemFilter<[product: Product, display: PriceDisplay], boolean> = {
@@ -57,11 +64,15 @@ const productFilters: ForEachItemFilter<[product: Product, display: PriceDisplay
   subcategory: (ids, { subcategory }) => isOneOf(ids, subcategory?.id),
   type: (kinds, { is_set }) => isOneOf(kinds, is_set ? 'set' : 'piece'),
   color: (ids, { colors }) => colors.some(({ id }) => ids.includes(id)),
+  fabric: (ids, { fabrics }) => fabrics.some(({ id }) => ids.includes(id)),
   price_min: (price, product, display) => (shownPrice(product, display) ?? -1) >= price,
   price_max: (price, product, display) => (shownPrice(product, display) ?? Number.POSITIVE_INFINITY) <= price,
+  width_max: (width, product) => (filteredWidth(product) ?? Number.POSITIVE_INFINITY) <= width,
   is_featured: (isFeatured, product) => product.is_featured === isFeatured,
   allow_online_purchase: (isAllowed, product) => product.allow_online_purchase === isAllowed,
   in_stock: (isInStock, product) => product.check_availity !== isInStock,
+  on_sale: (isWanted, product) => isOnSale(product) === isWanted,
+  is_saudi_made: (isSaudiMade, product) => product.is_saudi_made === isSaudiMade,
   query: (text, { name_en, name_ar, code, keywords }) =>
     matchesText(text, [name_en, name_ar, code, keywords]),
 };

@@ -1,0 +1,30 @@
+import type { Dimensions, ProductSummary } from '../../contract';
+import { percentOff } from '../pricing/price-tag';
+
+const CM_PER_UNIT: Readonly<Record<string, number>> = { mm: 0.1, cm: 1, m: 100, in: 2.54, ft: 30.48 };
+
+/** A length in cm, to a hundredth; null in an unknown unit. */
+function inCentimetres(length: number, { unit }: Pick<Dimensions, 'unit'>): number | null {
+  const factor = CM_PER_UNIT[unit.trim().toLowerCase()];
+  return factor === undefined ? null : Math.round(length * factor * 100) / 100;
+}
+
+/**
+ * The width in cm by which lists filter a product (`width_max`). Null for a product without a shown width, which no list
+ * with such a filter contains.
+ */
+export function filteredWidth({
+  has_dimension,
+  dimensions,
+}: {
+  has_dimension?: boolean | undefined;
+  dimensions?: Dimensions | null | undefined;
+}): number | null {
+  if (!has_dimension || !dimensions || dimensions.default_width === 0) return null;
+  return inCentimetres(dimensions.default_width, dimensions);
+}
+
+/** Whether a product is on sale for lists (`on_sale`): a hidden price isn't, since the discount isn't shown either. */
+export const isOnSale = (
+  product: Pick<ProductSummary, 'discount' | 'allow_discount' | 'is_price_show'>,
+): boolean => percentOff(product) !== null;
