@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import { freePort } from '../../packages/reference-api/src/testing/free-port';
 import { build, pack } from '../../scripts/check-packages/packed.mjs';
 import { usePacked } from '../../scripts/check-packages/use-packed.mjs';
 import { repositoryRoot } from '../repository/repository-root';
+import { nginxMissing, startNginx } from './start-nginx';
 
 const CATALOGUE = '/files/public/assets/pdfs/catalog.pdf';
 const STAFF_TOKEN = 'staff-token-of-the-shop';
@@ -210,6 +211,40 @@ describe('a shop installed for production', () => {
         .toString(),
     ).toBe('%PDF-');
   });
+
+  it.skipIf(nginxMissing)(
+    'closed for maintenance, shows its page behind nginx and works for staff',
+    async () => {
+      await stop();
+      const file = path.join(folder, 'catalogue.json');
+      const open = await readFile(file, 'utf8');
+      const content = JSON.parse(open) as { settings: object };
+      await writeFile(
+        file,
+        JSON.stringify({ ...content, settings: { ...content.settings, maintenance_mode: true } }),
+      );
+      await start({ ...withoutImageEncoding, TRUSTED_PROXIES: '1' });
+      const nginx = await startNginx([Number(new URL(url).port)]);
+      try {
+        for (let visitor = 0; visitor < 10; visitor += 1) {
+          const page = await nginx.call(`/?lang=${visitor % 2 ? 'ar' : 'en'}`);
+          expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '120' } });
+          expect(page.text).toContain(visitor % 2 ? 'dir="rtl"' : 'dir="ltr"');
+        }
+        const authorization = `Bearer ${STAFF_TOKEN}`;
+        expect((await nginx.call('/api/auth')).status).toBe(401);
+        expect((await nginx.call('/api/auth', { headers: { authorization } })).status).toBe(200);
+        const list = await nginx.call('/api/cms/public/items?limit=1');
+        expect(list.status).toBe(200);
+        const { results } = JSON.parse(list.text) as { results: { images: { src_url: string }[] }[] };
+        expect((await nginx.call(`${results[0]?.images[0]?.src_url}?w=320`)).status).toBe(200);
+      } finally {
+        await nginx.stop();
+        await stop();
+        await writeFile(file, open);
+      }
+    },
+  );
 
   it('on SIGTERM is unready for SHUTDOWN_DELAY, still responds, and exits with 0', async () => {
     await stop();

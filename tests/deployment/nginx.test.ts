@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../repository/repository-root';
-import { nginxMissing, type RunningNginx, startNginx } from './start-nginx';
+import { type CallOptions, nginxMissing, type RunningNginx, startNginx } from './start-nginx';
 
 if (nginxMissing) console.warn(`deploy/nginx.conf was not tested: ${nginxMissing}`);
 
@@ -46,29 +44,7 @@ describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
   let received: IncomingMessage[] = [];
   let answer: Answer = respondJson;
 
-  const call = (
-    path: string,
-    { method = 'GET', headers = {}, body }: { method?: string; headers?: object; body?: string } = {},
-  ) =>
-    new Promise<{ status: number; headers: IncomingMessage['headers']; text: string }>((resolve, reject) => {
-      const asked = request(
-        {
-          port: nginx.httpsPort,
-          host: '127.0.0.1',
-          path,
-          method,
-          headers: { host: 'shop.example', ...headers },
-          rejectUnauthorized: false,
-        },
-        async (response) =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            text: await text(response),
-          }),
-      );
-      asked.on('error', reject).end(body);
-    });
+  const call = (path: string, options?: CallOptions) => nginx.call(path, options);
 
   beforeAll(async () => {
     copies = await Promise.all(

@@ -2,9 +2,12 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import { request } from 'node:https';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../packages/reference-api/src/testing/free-port';
 import { repositoryRoot } from '../repository/repository-root';
@@ -20,13 +23,47 @@ export const nginxMissing = !nginx
     ? undefined
     : 'openssl is not installed';
 
+export interface CallOptions {
+  method?: string;
+  headers?: object;
+  body?: string;
+}
+
 export interface RunningNginx {
   httpPort: number;
   httpsPort: number;
+  /** Requests a path as a visitor of `shop.example` does. */
+  call: (
+    path: string,
+    options?: CallOptions,
+  ) => Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>;
   /** The access log so far. */
   accessLog: () => Promise<string>;
   stop: () => Promise<void>;
 }
+
+const callTo =
+  (port: number): RunningNginx['call'] =>
+  (path, { method = 'GET', headers = {}, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const asked = request(
+        {
+          port,
+          host: '127.0.0.1',
+          path,
+          method,
+          headers: { host: 'shop.example', ...headers },
+          rejectUnauthorized: false,
+        },
+        async (response) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: await text(response),
+          }),
+      );
+      asked.on('error', reject).end(body);
+    });
 
 async function waitForPort(port: number, hasEnded: () => boolean): Promise<void> {
   while (!hasEnded()) {
@@ -118,5 +155,11 @@ export async function startNginx(copies: readonly number[]): Promise<RunningNgin
     await stop();
     throw new Error(`nginx ended: ${words}`);
   }
-  return { httpPort, httpsPort, accessLog: () => readFile(inFolder('access.log'), 'utf8'), stop };
+  return {
+    httpPort,
+    httpsPort,
+    call: callTo(httpsPort),
+    accessLog: () => readFile(inFolder('access.log'), 'utf8'),
+    stop,
+  };
 }
