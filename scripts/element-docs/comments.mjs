@@ -15,6 +15,7 @@ const definitions = fileURLToPath(
  * @property {string} about
  * @property {readonly Tag[]} attributes
  * @property {readonly Tag[]} events
+ * @property {readonly Tag[]} methods what a page can call, with what they return
  * @property {readonly Tag[]} slots content the page may put between the tags; the default slot has no name
  * @property {readonly Tag[]} parts parts its styles can target
  * @property {string} reservedBlockSize height reserved before it loads
@@ -41,6 +42,7 @@ function readComment(file) {
     about: oneLine(about),
     attributes: ofKind('attr'),
     events: ofKind('event'),
+    methods: ofKind('method'),
     slots: ofKind('slot'),
     parts: ofKind('csspart'),
     reservedBlockSize:

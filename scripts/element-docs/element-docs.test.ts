@@ -29,10 +29,13 @@ it('lists the properties and attributes of the definitions in the manifests', ()
   const declared = modules.flatMap(({ declarations }) => declarations);
   const tags = new Map(htmlCustomData().tags.map((tag) => [tag.name, tag]));
   expect(declared.map(({ tagName }) => tagName).sort()).toEqual(elements.map(({ tag }) => tag).sort());
-  for (const { tag, attributes } of elements) {
+  for (const { tag, attributes, methods } of elements.map((element) => ({ methods: {}, ...element }))) {
     const properties = [...Object.keys(attributes), 'shopUrl', 'currency'];
     const { members } = declared.find(({ tagName }) => tagName === tag) ?? {};
-    expect(members?.map(({ name }) => name).sort()).toEqual(properties.sort());
+    const ofKind = (kind: string) =>
+      members?.filter((member) => member.kind === kind).map(({ name }) => name) ?? [];
+    expect(ofKind('field').sort()).toEqual(properties.sort());
+    expect(ofKind('method')).toEqual(Object.keys(methods));
     expect(
       tags
         .get(tag)

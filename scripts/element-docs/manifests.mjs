@@ -47,7 +47,7 @@ const className = (/** @type {string} */ tag) => camelCase(`-${tag}`);
 export const customElementsManifest = () => ({
   schemaVersion: '1.0.0',
   readme: 'docs/embed.md',
-  modules: elementComments().map(({ tag, about, attributes, events, slots, parts }) => ({
+  modules: elementComments().map(({ tag, about, attributes, methods, events, slots, parts }) => ({
     kind: 'javascript-module',
     // Their types; the script comes from the shop.
     path: 'dist/index.d.ts',
@@ -65,15 +65,23 @@ export const customElementsManifest = () => ({
           type: { text: typeText(type) },
           description: text,
         })),
-        members: [...attributes, ...commonAttributes.filter(({ name }) => name !== 'lang')].map(
-          ({ name, type, text }) => ({
-            kind: 'field',
-            name: camelCase(name),
-            attribute: name,
-            type: { text: `${typeText(type)} | undefined` },
+        members: [
+          ...[...attributes, ...commonAttributes.filter(({ name }) => name !== 'lang')].map(
+            ({ name, type, text }) => ({
+              kind: 'field',
+              name: camelCase(name),
+              attribute: name,
+              type: { text: `${typeText(type)} | undefined` },
+              description: text,
+            }),
+          ),
+          ...methods.map(({ name, type, text }) => ({
+            kind: 'method',
+            name,
+            return: { type: { text: type } },
             description: text,
-          }),
-        ),
+          })),
+        ],
         events: [...events, ...(parts.length > 0 ? [errorEvent] : [])].map(({ name, type, text }) => ({
           name,
           type: { text: type },

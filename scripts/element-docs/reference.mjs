@@ -15,7 +15,7 @@ const table = (heading, rows) =>
       ];
 
 /** @param {import('./comments.mjs').ElementComment} element */
-const describeElement = ({ tag, about, attributes, events, slots, parts }) =>
+const describeElement = ({ tag, about, attributes, methods, events, slots, parts }) =>
   [
     `### \`<${tag}>\``,
     '',
@@ -23,6 +23,10 @@ const describeElement = ({ tag, about, attributes, events, slots, parts }) =>
     ...table(
       'Attribute | Value | Meaning',
       attributes.map(({ name, type, text }) => [code(name), code(type), text]),
+    ),
+    ...table(
+      'Method | Returns | What it does',
+      methods.map(({ name, type, text }) => [code(name), code(type), text]),
     ),
     ...table(
       'Event | When',

@@ -464,6 +464,45 @@ const digitsOf = async (text: Locator): Promise<string[]> => {
   return content.match(/\d[\d,٬]*/g)?.map((number) => number.replace(/\D/g, '')) ?? [];
 };
 
+test('a page adds products by itself, and keeps others out of the cart', { tag: '@flow' }, async ({
+  page,
+  visit,
+  t,
+  complaints,
+}) => {
+  await visit(
+    `<diwan-product-grid category="3" limit="1" first-page-only></diwan-product-grid><diwan-cart></diwan-cart>
+     <button id="buy">Buy the set</button><output></output>`,
+    {
+      beforeScript: `<script>
+        // Before the code of any element is there.
+        customElements.whenDefined('diwan-cart').then(() => {
+          document.querySelector('#buy').onclick = async () => {
+            const cart = document.querySelector('diwan-cart');
+            const added = [await cart.add('NF1042', { quantity: 2 }), await cart.add(999999).catch(() => 'missing')];
+            document.querySelector('output').textContent = added.join();
+            document.addEventListener('diwan-before-add', (event) => event.preventDefault());
+          };
+        });
+      </script>`,
+    },
+  );
+  const cart = page.locator('diwan-cart');
+  await expect(cart.getByText(t('cart:empty_title'))).toBeVisible();
+  await page.getByRole('button', { name: 'Buy the set' }).click();
+  await expect(page.locator('output')).toHaveText('true,missing');
+  await expect(lines(cart)).toHaveCount(1);
+  expect(complaints.splice(0).join()).toContain('404');
+
+  const grid = page.locator('diwan-product-grid');
+  const button = grid.getByRole('button', { name: named(t('product:add_to_cart_named', { name: '\0' })) });
+  await button.click();
+  await button.click();
+  expect(await storedQuantities(page)).toEqual([2]);
+  // Nor is it announced.
+  await expect(grid.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
+});
+
 test('a page may handle the links of elements itself', { tag: '@once' }, async ({ page, visit }) => {
   await visit('<diwan-cart-button></diwan-cart-button>');
   await page.evaluate(() =>

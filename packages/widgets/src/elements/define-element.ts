@@ -19,6 +19,15 @@ export interface Preparation {
   readonly signal: AbortSignal;
 }
 
+/** What a method of an element is called with, before the page's arguments. */
+export interface ElementCall {
+  readonly element: HTMLElement;
+  readonly session: EmbedSession;
+}
+
+/** Methods of an element, by name. */
+export type MethodTable = Readonly<Record<string, (call: ElementCall, ...args: never[]) => unknown>>;
+
 /** A custom element before it is registered: plain data, safe to import on a server. */
 export interface ElementDefinition<Props extends object> {
   readonly tag: `diwan-${string}`;
@@ -27,6 +36,8 @@ export interface ElementDefinition<Props extends object> {
   readonly attributes: AttributeTable<Props>;
   /** Props of the widget that are calls, each with the event the element dispatches then. */
   readonly events?: EventTable<Props>;
+  /** What the page can have the element do. */
+  readonly methods?: MethodTable;
   /** Largest values of attributes that are numbers: a larger one is reduced and reported. */
   readonly maxima?: { readonly [Name in string & keyof Props]?: number };
   /** Attributes that choose what is shown: with an invalid one nothing is shown, instead of everything. */
@@ -75,19 +86,22 @@ export const defineProvider = <const Definition extends ProviderDefinition>(
 type OnlyPropsOf<Props, Attributes> = { readonly [Name in Exclude<keyof Attributes, keyof Props>]: never };
 
 /**
- * Describes an element. An attribute whose kind doesn't fit the widget's prop doesn't compile. The result keeps the tag
- * and the attributes as types.
+ * Describes an element. An attribute whose kind doesn't fit the widget's prop doesn't compile. The result keeps the
+ * tag, the attributes and the methods as types.
  */
 export const defineElement = <
   Props extends object,
   const Tag extends ElementDefinition<Props>['tag'],
   const Attributes extends AttributeTable<Props>,
+  const Methods extends MethodTable = Record<never, never>,
 >(
-  definition: Omit<ElementDefinition<Props>, 'tag' | 'attributes'> & {
+  definition: Omit<ElementDefinition<Props>, 'tag' | 'attributes' | 'methods'> & {
     readonly tag: Tag;
     readonly attributes: Attributes & OnlyPropsOf<Props, Attributes>;
+    readonly methods?: Methods;
   },
-): Omit<ElementDefinition<Props>, 'tag' | 'attributes'> & {
+): Omit<ElementDefinition<Props>, 'tag' | 'attributes' | 'methods'> & {
   readonly tag: Tag;
   readonly attributes: Attributes;
+  readonly methods?: Methods;
 } => definition;

@@ -29,6 +29,16 @@ test('attributes are properties, of the type of the widget’s prop', () => {
   grid.checkoutHref = '/checkout';
 });
 
+test('methods are called with the page’s arguments', () => {
+  const cart = document.querySelector('diwan-cart');
+  expectTypeOf(cart?.add(101, { quantity: 2 })).toEqualTypeOf<Promise<boolean> | undefined>();
+  expectTypeOf(document.createElement('diwan-cart-button').add('NF1042')).toEqualTypeOf<Promise<boolean>>();
+  // @ts-expect-error: a number
+  void cart?.add(101, { quantity: '2' });
+  // @ts-expect-error: a method of the cart
+  void document.createElement('diwan-search').add;
+});
+
 test('a shop provides to what is in it', () => {
   const shop = document.createElement('diwan-shop');
   shop.shopUrl = 'https://shop.example';

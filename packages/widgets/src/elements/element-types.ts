@@ -26,9 +26,20 @@ interface CommonProperties {
 /** A product's number is a number in the API's responses. */
 type PropertyValue<Name, Value> = Name extends 'product' ? Value | number : Value;
 
+type MethodsOf<Tag extends ElementTag> =
+  DefinitionOf<Tag> extends { readonly methods?: infer Methods } ? NonNullable<Methods> : object;
+
+/** Methods as the page calls them. */
+type PageMethods<Methods> = {
+  [Name in keyof Methods]: Methods[Name] extends (call: never, ...args: infer Arguments) => infer Result
+    ? (...args: Arguments) => Result
+    : never;
+};
+
 /** An element in the page, with its attributes as properties: `DiwanElement<'diwan-product-grid'>`. */
 export type DiwanElement<Tag extends ElementTag> = HTMLElement &
-  CommonProperties & {
+  CommonProperties &
+  PageMethods<MethodsOf<Tag>> & {
     -readonly [Name in keyof DefinitionOf<Tag>['attributes'] & keyof PropsOf<Tag>]?:
       | PropertyValue<Name, PropsOf<Tag>[Name]>
       | undefined;

@@ -1,5 +1,6 @@
 import { CartWidget } from '../../features/basket/cart';
 import { defineElement } from '../define-element';
+import { addToCart } from '../session/add-to-cart';
 
 /**
  * The cart: its lines, quantities and totals.
@@ -9,6 +10,8 @@ import { defineElement } from '../define-element';
  * @slot empty - Replaces the message that the cart is empty.
  * @event {CustomEvent} diwan-add - The visitor increased a quantity or undid a removal.
  * @event {CustomEvent} diwan-remove - The visitor decreased a quantity or removed a line.
+ * @method {Promise<boolean>} add - `add(101, { quantity: 2 })` adds a product, by its id or code, to the cart. Resolves with whether pieces were added; rejects if the shop has no such product, doesn't sell it online, or doesn't respond.
+ * @event {CustomEvent} diwan-before-add - A product is about to be added by `add()`; `preventDefault()` keeps it out.
  * @csspart button - A button with a text.
  * @csspart icon-button - A round button.
  * @csspart message - The message of an empty cart.
@@ -17,6 +20,7 @@ import { defineElement } from '../define-element';
 export const element = defineElement({
   tag: 'diwan-cart',
   attributes: { checkoutHref: 'address' },
+  methods: { add: addToCart },
   Widget: CartWidget,
   // Most visitors come with an empty one.
   reservedBlockSize: '254px',

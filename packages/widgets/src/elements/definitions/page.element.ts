@@ -10,6 +10,7 @@ import { ElementPage } from '../widgets/ElementPage';
  * @slot loading - Replaces the skeleton while the page loads.
  * @slot empty - Replaces the message that the page is empty or doesn't exist.
  * @slot error - Replaces the message with “Try again” if the shop is unreachable before anything is shown.
+ * @event {CustomEvent} diwan-before-add - The visitor is about to add a product to a basket; `preventDefault()` keeps it out.
  * @event {CustomEvent} diwan-add - The visitor added a product to a basket.
  * @event {CustomEvent} diwan-remove - The visitor removed a product from a basket.
  * @csspart card - One product.

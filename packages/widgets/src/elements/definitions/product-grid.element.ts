@@ -30,6 +30,7 @@ async function firstProps({ element, session, connection, signal }: Preparation)
  * @slot loading - Replaces the skeleton while products load.
  * @slot empty - Replaces the message that there are no products.
  * @slot error - Replaces the message with “Try again” if the shop is unreachable before anything is shown.
+ * @event {CustomEvent} diwan-before-add - The visitor is about to add a product to a basket; `preventDefault()` keeps it out.
  * @event {CustomEvent} diwan-add - The visitor added a product to a basket.
  * @event {CustomEvent} diwan-remove - The visitor removed a product from a basket.
  * @csspart grid - The list of cards.

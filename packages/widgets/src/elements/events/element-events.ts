@@ -1,4 +1,4 @@
-import type { BasketLine, BasketLines } from '@diwan/sdk/commerce';
+import type { BasketLine, BasketLines, BasketProduct, LineCustomization } from '@diwan/sdk/commerce';
 import type { FailureReason } from '../../foundation/diagnostics';
 import type { BasketKind } from '../../foundation/stores';
 
@@ -8,6 +8,14 @@ interface LineChange {
   readonly line: BasketLine;
   /** How many pieces more or fewer. */
   readonly quantity: number;
+}
+
+/** What is about to be added. */
+interface Addition {
+  readonly basket: BasketKind;
+  readonly product: BasketProduct;
+  readonly quantity: number;
+  readonly customization: LineCustomization | null;
 }
 
 interface OrderSummary {
@@ -26,6 +34,8 @@ interface BasketContents {
 
 /** The `detail` of each event. */
 export interface ElementEventDetails {
+  /** A product is about to be added to a basket: `preventDefault()` keeps it out. */
+  'diwan-before-add': Addition;
   /** The visitor put something into a basket. */
   'diwan-add': LineChange;
   /** The visitor took something out of a basket. */
@@ -58,13 +68,17 @@ export type PlainEventName = 'diwan-done' | 'diwan-sent';
 
 export type BasketEventName = 'diwan-cart-change' | 'diwan-price-box-change';
 
-/** Dispatches an event to the page. Crosses shadow boundaries, so a page may listen on the element, an ancestor or the document. */
+/**
+ * Dispatches an event to the page. Crosses shadow boundaries, so a page may listen on the element, an ancestor or the document.
+ * @returns false if the page has cancelled it
+ */
 export function emit<Name extends keyof ElementEventDetails>(
   element: EventTarget,
   name: Name,
   detail: ElementEventDetails[Name],
-): void {
-  element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+): boolean {
+  const cancelable = name === 'diwan-before-add';
+  return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
 }
 
 type ElementEvents = { [Name in keyof ElementEventDetails]: CustomEvent<ElementEventDetails[Name]> };

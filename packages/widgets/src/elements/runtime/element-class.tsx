@@ -7,7 +7,7 @@ import {
   attributeValue,
   propertyValue,
 } from '../attributes/attribute-kinds';
-import type { ElementDefinition } from '../define-element';
+import type { ElementDefinition, MethodTable } from '../define-element';
 import { report } from '../diagnostics/report';
 import { emit, type PlainEventName } from '../events/element-events';
 import type { EmbedSession } from '../session/embed-session';
@@ -213,6 +213,15 @@ export function elementClass<Props extends object>(
       },
       set(this: DiwanElement, value: unknown) {
         this.takeValue(name, value, (kind) => propertyValue(kind, value));
+      },
+    });
+  }
+  for (const [name, method] of Object.entries<MethodTable[string] | undefined>(definition.methods ?? {})) {
+    Object.defineProperty(DiwanElement.prototype, name, {
+      configurable: true,
+      writable: true,
+      value(this: DiwanElement, ...args: never[]) {
+        return method?.({ element: this, session }, ...args);
       },
     });
   }

@@ -48,6 +48,8 @@ export function createPageShop(responses: Responses, apiBase: string, storage: T
     storage,
     // Prices that are refreshed are asked for again.
     client: createListClient(ofPage),
+    mayAdd: ({ by, kind, product, quantity, customization }) =>
+      !by || emit(by, 'diwan-before-add', { basket: kind, product, quantity, customization }),
     onChange(change) {
       whenPageListens(() => {
         const [bystander = document] = elements;

@@ -55,11 +55,28 @@ describe('lines of a basket', () => {
 
   it('says whether an addition added anything', () => {
     const cart = cartOn(memoryStorage());
-    expect(cart.add(sofa, { quantity: -3 })).toBe(false);
-    expect(cart.add(sofa, { quantity: 998 })).toBe(true);
-    expect(cart.add(sofa, { quantity: 5 })).toBe(true);
-    expect(cart.add(sofa)).toBe(false);
+    expect(cart.add(sofa, { quantity: -3 })).toBe('refused');
+    expect(cart.add(sofa, { quantity: 998 })).toBe('added');
+    expect(cart.add(sofa, { quantity: 5 })).toBe('added');
+    expect(cart.add(sofa)).toBe('full');
     expect(quantities(cart)).toEqual({ 1: 999 });
+  });
+
+  it('adds nothing that may not be added, and asks with what and for whom', () => {
+    const mayAdd = vi.fn(() => false);
+    const visitor = new EventTarget();
+    const cart = createBasketStore({
+      kind: 'cart',
+      storageKey: CART_STORAGE_KEY,
+      storage: memoryStorage(),
+      client: createFakeClient(),
+      mayAdd,
+    }).usedBy(visitor);
+    expect(cart.add(sofa, { quantity: 3 })).toBe('refused');
+    expect(cart.toggle(sofa)).toBeUndefined();
+    expect(quantities(cart)).toEqual({});
+    const addition = { kind: 'cart', product: sofa, customization: null, by: visitor };
+    expect(mayAdd.mock.calls).toEqual([[{ ...addition, quantity: 3 }], [{ ...addition, quantity: 1 }]]);
   });
 
   it('removes the line when decreased from 1', () => {

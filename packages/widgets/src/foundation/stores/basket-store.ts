@@ -29,6 +29,19 @@ export type BasketKind = PurchaseMode;
 /** Undoes a removal. */
 export type Undo = () => void;
 
+/** Pieces were added; 999 were there already; or `mayAdd` refused, or the quantity was below 1. */
+export type AddOutcome = 'added' | 'full' | 'refused';
+
+/** Pieces that are about to be added. */
+export interface BasketAddition {
+  readonly kind: BasketKind;
+  readonly product: BasketProduct;
+  readonly quantity: number;
+  readonly customization: LineCustomization | null;
+  /** The actor, see `usedBy`. */
+  readonly by: EventTarget | undefined;
+}
+
 /**
  * A basket that is persisted and shared between tabs (spec §4 «Cart»). Empty until `restore()`.
  * Every change first rereads storage, so that no tab overwrites another's lines.
@@ -54,11 +67,10 @@ export interface BasketStore {
 
   /** Whether any line contains the product; reading it subscribes. */
   has(productId: number): boolean;
-  /** Returns whether pieces were added: not with a quantity below 1, nor on top of 999. */
   add(
     product: BasketProduct,
     options?: { quantity?: number; customization?: LineCustomization | null },
-  ): boolean;
+  ): AddOutcome;
   /**
    * Replaces a line with a product, its quantity and choices, for example after editing them. If an identical line
    * exists, the quantities are added up; if the line is gone, the product is added. Ignores quantities below 1.
@@ -107,6 +119,8 @@ interface BasketStoreOptions {
   readonly storage: TextStorage;
   readonly client: ItemListClient;
   readonly onChange?: ((change: BasketChange) => void) | undefined;
+  /** Asked before a product is added. */
+  readonly mayAdd?: ((addition: BasketAddition) => boolean) | undefined;
 }
 
 // Reading storage creates new objects each time, so lines are compared by content.
@@ -121,6 +135,7 @@ export function createBasketStore({
   storage,
   client,
   onChange,
+  mayAdd = () => true,
 }: BasketStoreOptions): BasketStore {
   const lines = signal<BasketLines>([]);
   const flags = signal(noFlags);
@@ -213,9 +228,10 @@ export function createBasketStore({
   const usedBy = (actor?: EventTarget): BasketStore => ({
     ...shared,
     usedBy,
-    add(product, options) {
-      const before = change((current) => addLine(current, { product, ...options }), actor);
-      return itemCount(lines.peek()) > itemCount(before);
+    add(product, { quantity = 1, customization = null } = {}) {
+      if (quantity < 1 || !mayAdd({ kind, product, quantity, customization, by: actor })) return 'refused';
+      const before = change((current) => addLine(current, { product, quantity, customization }), actor);
+      return itemCount(lines.peek()) > itemCount(before) ? 'added' : 'full';
     },
     replace(id, product, options) {
       change((current) => {
@@ -230,6 +246,7 @@ export function createBasketStore({
       // Removing what storage no longer contains changes nothing.
       if (isInBasket(lines.peek(), product.id))
         return undoable((current) => removeProduct(current, product.id), actor);
+      if (!mayAdd({ kind, product, quantity: 1, customization: null, by: actor })) return undefined;
       change((current) => (isInBasket(current, product.id) ? current : addLine(current, { product })), actor);
       return undefined;
     },

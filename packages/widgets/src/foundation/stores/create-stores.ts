@@ -1,6 +1,12 @@
 import type { Client } from '@diwan/sdk';
 import { CART_STORAGE_KEY, PRICE_BOX_STORAGE_KEY } from '@diwan/sdk/commerce';
-import { type BasketChange, type BasketKind, type BasketStore, createBasketStore } from './basket-store';
+import {
+  type BasketAddition,
+  type BasketChange,
+  type BasketKind,
+  type BasketStore,
+  createBasketStore,
+} from './basket-store';
 import { type ConversionFeed, createConversionFeed } from './conversion-feed';
 import type { ItemListClient } from './fresh-products';
 import type { ItemListSource } from './item-list-store';
@@ -49,14 +55,17 @@ export function createBaskets({
   client,
   storage = browserStorage(),
   onChange,
+  mayAdd,
 }: {
   client: ItemListClient;
   storage?: TextStorage;
   /** Called once for every change of either basket, from any source. */
   onChange?: (change: BasketChange) => void;
+  /** Asked before a product is added to either. */
+  mayAdd?: (addition: BasketAddition) => boolean;
 }): Baskets {
   const basketOf = (kind: BasketKind, storageKey: string) =>
-    createBasketStore({ kind, storageKey, storage, client, onChange });
+    createBasketStore({ kind, storageKey, storage, client, onChange, mayAdd });
   return {
     cart: basketOf('cart', CART_STORAGE_KEY),
     'price-box': basketOf('price-box', PRICE_BOX_STORAGE_KEY),

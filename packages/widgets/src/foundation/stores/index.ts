@@ -1,4 +1,4 @@
-export type { BasketChange, BasketKind, BasketStore, Undo } from './basket-store';
+export type { AddOutcome, BasketAddition, BasketChange, BasketKind, BasketStore, Undo } from './basket-store';
 export type { Conversion, ConversionFeed, OrderConversion, QuoteConversion } from './conversion-feed';
 export {
   type Baskets,

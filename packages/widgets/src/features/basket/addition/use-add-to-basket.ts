@@ -32,8 +32,9 @@ export function useAddToBasket() {
     const snapshot = basketProduct(product, customization);
     const basket = stores.basket(kind);
     if (replacedLine === undefined) {
-      if (basket.add(snapshot, { quantity, customization })) announce(snapshot, kind, picture);
-      else if (quantity > 0) announce(snapshot, kind, undefined, 'product:toast.most');
+      const outcome = basket.add(snapshot, { quantity, customization });
+      if (outcome === 'added') announce(snapshot, kind, picture);
+      else if (outcome === 'full') announce(snapshot, kind, undefined, 'product:toast.most');
     } else {
       basket.replace(replacedLine, snapshot, { quantity, customization });
       announce(snapshot, kind, undefined, 'product:edited_line.saved');

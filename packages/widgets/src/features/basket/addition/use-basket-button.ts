@@ -49,6 +49,8 @@ export function useBasketButton(product: ProductSummary): BasketButton {
         });
         return;
       }
+      // A page may keep a product out of the basket.
+      if (!basket.has(product.id)) return;
       addedAt.current = performance.now();
       announce(snapshot, kind, picture);
     },

@@ -29,6 +29,7 @@ export function useAddPieces(pieces: readonly ProjectItem[]) {
       const before = basket.itemCount.peek();
       for (const { item, quantity } of pieces) basket.add(basketProduct(item), { quantity });
       const count = basket.itemCount.peek() - before;
+      if (count === 0) return;
       stores.toasts.show(t(labels[kind].added, { count }), {
         action: { label: t(basketLabels[kind].view), href: basketPath(paths, kind) },
       });
