@@ -224,7 +224,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         ({ line, text }) => `${file}:${line}  ${text}`,
       ),
     ),
-    ...['README.md', 'packages/widgets/docs/embed.md']
+    ...['README.md', 'packages/widgets/docs/embed/paste.md']
       .filter((file) => !readFileSync(path.join(root, file), 'utf8').includes(promise))
       .map((file) => `${file} doesn't promise “${promise}”`),
   ];

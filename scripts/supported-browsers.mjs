@@ -1,5 +1,5 @@
 /**
- * The oldest browsers that shop and embed script support, as README and `packages/widgets/docs/embed.md` promise. In
+ * The oldest browsers that shop and embed script support, as README and `packages/widgets/docs/embed/paste.md` promise. In
  * older ones pages are legible, and the embed script keeps the content between its tags.
  */
 export const oldestBrowsers = /** @type {const} */ ({

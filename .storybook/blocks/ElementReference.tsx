@@ -11,9 +11,9 @@ const table = (heading: readonly string[], rows: readonly (readonly string[])[])
         rows.map((row) => `| ${row.join(' | ')} |`),
       );
 
-/** An element's attributes, events, slots and parts, from the comment on its definition. */
+/** An element's attributes, methods, events, slots and parts, from the comment on its definition. */
 export function ElementReference({ tag }: { tag: string }) {
-  const { description, attributes, events, slots, cssParts = [] } = describedElement(tag);
+  const { description, attributes, members, events, slots, cssParts = [] } = describedElement(tag);
   const lines = [
     `## ${code(`<${tag}>`)}`,
     '',
@@ -21,6 +21,12 @@ export function ElementReference({ tag }: { tag: string }) {
     ...table(
       ['Attribute', 'Value', 'Meaning'],
       attributes.map(({ name, type, description }) => [code(name), code(type.text), description]),
+    ),
+    ...table(
+      ['Method', 'What it does'],
+      members
+        .filter(({ kind }) => kind === 'method')
+        .map(({ name, description }) => [code(name), description]),
     ),
     ...table(
       ['Event', 'When'],

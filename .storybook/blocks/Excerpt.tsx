@@ -2,7 +2,7 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import styles from './blocks.module.css';
 
 const files = import.meta.glob<string>(
-  ['../../packages/*/README.md', '../../packages/widgets/docs/embed.md', '../../docs/your-own-shop.md'],
+  ['../../packages/*/README.md', '../../packages/widgets/docs/embed/*.md', '../../docs/your-own-shop.md'],
   { query: '?raw', import: 'default', eager: true },
 );
 

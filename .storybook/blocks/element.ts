@@ -16,6 +16,7 @@ interface Described {
 export interface ElementDescription {
   readonly description: string;
   readonly attributes: readonly (Described & { readonly type: { readonly text: string } })[];
+  readonly members: readonly (Described & { readonly kind: string })[];
   readonly events: readonly Described[];
   readonly slots: readonly { readonly name?: string; readonly description: string }[];
   readonly cssParts?: readonly Described[];

@@ -46,10 +46,10 @@ async function run(cwd, command, ...args) {
   assert.equal(code, 0, `${command} ${args.join(' ')} in ${cwd}\n${printed}`);
 }
 
-/** Examples of `docs/embed.md` by file name, given in their first lines. @type {Map<string, string>} */
+/** Examples of `docs/embed/frameworks.md` by file name, given in their first lines. @type {Map<string, string>} */
 const examples = new Map(
   [
-    ...readFileSync(path.join(root, 'packages/widgets/docs/embed.md'), 'utf8').matchAll(
+    ...readFileSync(path.join(root, 'packages/widgets/docs/embed/frameworks.md'), 'utf8').matchAll(
       /^```\w+\n((?:---\n)?(?:\/\/|<!--) (\S+\.(?:ts|vue|svelte|astro)).*?)^```/gms,
     ),
   ].map(([, code = '', file = '']) => [file, code]),
@@ -74,7 +74,7 @@ async function buildSite(project, base, shop, packages = []) {
   cpSync(path.join(frameworks, project), folder, { recursive: true });
   for (const file of documented[project] ?? []) {
     const example = examples.get(file);
-    assert.ok(example, `docs/embed.md has no ${file}.`);
+    assert.ok(example, `docs/embed/frameworks.md has no ${file}.`);
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), example);
   }

@@ -12,7 +12,7 @@ export const assistantGuide = () =>
 
 - React: README.md of this package. \`createClient\`, \`createStores\`, \`createI18n\` and \`DiwanProvider\` once per page; import
   \`@diwan/widgets/styles.css\`. On a server: \`@diwan/widgets/server\`.
-- Any other page: docs/embed.md. Two lines:
+- Any other page: docs/embed/paste.md. Two lines:
   \`<script src="https://shop.example/embed/v1/diwan.js" crossorigin async></script>\` and an element.
 - SDK: README.md of \`@diwan/sdk\`. \`createClient({ baseUrl: 'https://shop.example/api', locale: 'ar' })\`; errors are \`DiwanError\`s, whose
   \`visitorMessage\` is shown to visitors. Prices may be null: check with \`hasPrice\`.

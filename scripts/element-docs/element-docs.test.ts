@@ -19,7 +19,7 @@ it.each([...writtenFiles()])(
 it('documents every element and every attribute', () => {
   const reference = elementReference();
   for (const { tag, attributes } of elements) {
-    const section = reference.split('### ').find((part) => part.startsWith(`\`<${tag}>\``));
+    const section = reference.split('## ').find((part) => part.startsWith(`\`<${tag}>\``));
     for (const name of Object.keys(attributes)) expect(section).toContain(`| \`${attributeName(name)}\` |`);
   }
 });

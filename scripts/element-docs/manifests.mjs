@@ -3,7 +3,7 @@ import packageFile from '../../packages/widgets/package.json' with { type: 'json
 import { cssProperties, elementComments } from './comments.mjs';
 
 /** Attributes of every element. @type {readonly import('./comments.mjs').Tag[]} */
-const commonAttributes = [
+export const commonAttributes = [
   {
     name: 'lang',
     type: 'en|ar',
@@ -22,7 +22,7 @@ const commonAttributes = [
 ].map((attribute) => ({ kind: 'attr', ...attribute }));
 
 /** An event of every element with content. @type {import('./comments.mjs').Tag} */
-const errorEvent = {
+export const errorEvent = {
   kind: 'event',
   name: 'diwan-error',
   type: 'CustomEvent',
@@ -46,7 +46,7 @@ const className = (/** @type {string} */ tag) => camelCase(`-${tag}`);
 /** `custom-elements.json`: https://github.com/webcomponents/custom-elements-manifest */
 export const customElementsManifest = () => ({
   schemaVersion: '1.0.0',
-  readme: 'docs/embed.md',
+  readme: 'docs/embed/reference.md',
   modules: elementComments().map(({ tag, about, attributes, methods, events, slots, parts }) => ({
     kind: 'javascript-module',
     // Their types; the script comes from the shop.

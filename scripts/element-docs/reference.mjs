@@ -1,5 +1,6 @@
-/** The reference of the elements in `docs/embed.md`, generated from the comments on their definitions. */
+/** `docs/embed/reference.md` and what is generated in `theme.md`, from the comments on the elements' definitions. */
 import { cssProperties, elementComments } from './comments.mjs';
+import { commonAttributes, errorEvent } from './manifests.mjs';
 
 const code = (/** @type {string} */ text) => `\`${text.replaceAll('|', '\\|')}\``;
 
@@ -14,24 +15,32 @@ const table = (heading, rows) =>
         ...rows.map((row) => `| ${row.join(' | ')} |`),
       ];
 
+/** @param {readonly import('./comments.mjs').Tag[]} attributes */
+const attributeTable = (attributes) =>
+  table(
+    'Attribute | Value | Meaning',
+    attributes.map(({ name, type, text }) => [code(name), code(type), text]),
+  );
+
+/** @param {readonly import('./comments.mjs').Tag[]} events */
+const eventTable = (events) =>
+  table(
+    'Event | When',
+    events.map(({ name, text }) => [code(name), text]),
+  );
+
 /** @param {import('./comments.mjs').ElementComment} element */
 const describeElement = ({ tag, about, attributes, methods, events, slots, parts }) =>
   [
-    `### \`<${tag}>\``,
+    `## \`<${tag}>\``,
     '',
     about,
-    ...table(
-      'Attribute | Value | Meaning',
-      attributes.map(({ name, type, text }) => [code(name), code(type), text]),
-    ),
+    ...attributeTable(attributes),
     ...table(
       'Method | Returns | What it does',
       methods.map(({ name, type, text }) => [code(name), code(type), text]),
     ),
-    ...table(
-      'Event | When',
-      events.map(({ name, text }) => [code(name), text]),
-    ),
+    ...eventTable(events),
     ...slots.filter(({ name }) => !name).flatMap(({ text }) => ['', `Content between the tags: ${text}`]),
     ...table(
       'Slot | Shown',
@@ -44,7 +53,13 @@ const describeElement = ({ tag, about, attributes, methods, events, slots, parts
   ].join('\n');
 
 /** The reference as Markdown. */
-export const elementReference = () => elementComments().map(describeElement).join('\n\n');
+export const elementReference = () =>
+  [
+    '# Elements',
+    '[How to paste them](paste.md) · [how they look](theme.md) · [in scripts and frameworks](frameworks.md)',
+    ['All elements have:', ...attributeTable(commonAttributes), ...eventTable([errorEvent])].join('\n'),
+    ...elementComments().map(describeElement),
+  ].join('\n\n');
 
 const shown = () => elementComments().filter(({ tag }) => tag !== 'diwan-shop');
 const selectorOf = (/** @type {readonly string[]} */ tags) =>
@@ -74,10 +89,9 @@ function reservedRules() {
   );
 }
 
-/** Inserts the generated parts into the guide. @param {string} document with any previous generated parts */
-export const withReference = (document) =>
+/** Inserts the generated rules into `theme.md`. @param {string} document with any previous generated rules */
+export const withRules = (document) =>
   [
-    ['elements', elementReference],
     ['tokens', tokenRules],
     ['reserved', reservedRules],
   ].reduce(

@@ -57,7 +57,7 @@ async function fillContact(form: Locator, t: (key: string) => string, email: str
   await form.getByRole('textbox', { name: t('common:form.phone') }).fill('٠٥٠١٢٣٤٥٦٧');
 }
 
-for (const guide of ['README.md', 'packages/widgets/docs/embed.md'])
+for (const guide of ['README.md', 'packages/widgets/docs/embed/paste.md'])
   test(`the two lines of ${guide} show products with images on another page`, {
     tag: '@flow',
   }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { CartButtonWidget } from '../../features/basket/button';
 import { defineElement } from '../define-element';
-import { addToCart } from '../session/add-to-cart';
+import { addToCart } from '../runtime/add-to-cart';
 
 /**
  * A link to the cart: an icon with the number of pieces in it. Pictures of added products fly to it.

@@ -1,6 +1,6 @@
 import { CartWidget } from '../../features/basket/cart';
 import { defineElement } from '../define-element';
-import { addToCart } from '../session/add-to-cart';
+import { addToCart } from '../runtime/add-to-cart';
 
 /**
  * The cart: its lines, quantities and totals.

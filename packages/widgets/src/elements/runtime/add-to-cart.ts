@@ -1,8 +1,8 @@
 import { basketProduct, codeFromSlug, purchaseMode } from '@diwan/sdk/commerce';
 import { createLazyClient } from '../../foundation/provider';
 import type { ElementCall } from '../define-element';
-import { pageShop } from '../runtime/page-shop';
-import { elementShop } from './element-values';
+import { elementShop } from '../session/element-values';
+import { pageShop } from './page-shop';
 
 /**
  * Adds a product to the cart of an element's shop, as a press on its card would.

@@ -1,8 +1,8 @@
 import { createFakeBackend, makeProduct } from '@diwan/sdk/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pageShop } from '../runtime/page-shop';
+import { createEmbedSession } from '../session/embed-session';
 import { addToCart } from './add-to-cart';
-import { createEmbedSession } from './embed-session';
+import { pageShop } from './page-shop';
 
 const products = [
   makeProduct({ id: 101, code: 'NF1042', allow_online_purchase: true, price: 900 }),
