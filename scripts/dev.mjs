@@ -70,7 +70,7 @@ async function openDevShop(folder) {
   const sources = ['sdk', 'widgets', 'reference-api'].map((name) => inRepository(`packages/${name}/src`));
   const { load, openPages } = await createDevServer({ server, watch: sources });
   /** @type {() => Promise<Reference>} */
-  const loadReference = () => load(inRepository('packages/reference-api/src/index.ts'));
+  const loadReference = () => load(inRepository('packages/reference-api/src/app/index.ts'));
   return openShop(folder.env, {
     server,
     fill: fillFromFolder(folder, () => {}),

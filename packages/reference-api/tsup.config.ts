@@ -7,9 +7,9 @@ const swagger = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-
 
 export default defineConfig({
   entry: {
-    index: 'src/index.ts',
-    main: 'src/main.ts',
-    commands: 'src/cli/index.ts',
+    index: 'src/app/index.ts',
+    main: 'src/app/main.ts',
+    commands: 'src/admin/commands/index.ts',
     'create-database': 'src/db/create-database.ts',
   },
   format: 'esm',

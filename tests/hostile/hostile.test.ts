@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CallName } from '@diwan/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allEndpoints } from '../../packages/reference-api/src/all-endpoints';
+import { allEndpoints } from '../../packages/reference-api/src/platform/endpoints/all-endpoints';
 import { withTextInEachField } from '../../packages/reference-api/src/testing/long-texts';
 import { createStaffClient } from '../../packages/sdk/src/staff';
 import { type RunningShop, STAFF_TOKEN, startShop } from './start-shop';

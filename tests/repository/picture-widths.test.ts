@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { widthsToMake } from '../../packages/reference-api/src/images/make-pictures-ahead';
+import { widthsToMake } from '../../packages/reference-api/src/media/make-pictures-ahead';
 import { offeredWidths } from '../../packages/widgets/src/foundation/ui/picture/source-set';
 
 describe('image widths', () => {

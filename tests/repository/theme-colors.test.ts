@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_COLORS } from '../../packages/reference-api/src/catalogue/theme/default-colors';
+import { DEFAULT_COLORS } from '../../packages/reference-api/src/content/document/theme/default-colors';
 import { theme } from '../../packages/widgets/src/foundation/theme/themes/athel';
 
 type Tree = { readonly [name: string]: string | Tree };

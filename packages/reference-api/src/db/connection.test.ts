@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StartupError } from '../startup-error';
 import { seedDemo } from '../testing/demo-shop';
 import { openDatabase } from './connection';
 import { items } from './schema';
+import { StartupError } from './startup-error';
 
 let dataDir: string;
 beforeEach(() => {

@@ -2,16 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { migrationsFolder } from '../package-paths';
-import { StartupError } from '../startup-error';
 import { listenToPostgres } from './content-changes';
 import type { OpenDatabase } from './database';
 import { drizzleOptions } from './drizzle-options';
 import { openEmbedded } from './embedded/open-embedded';
 import { errorMessage } from './error-message';
 import { checkMigrationHistory, reportFailedMigration } from './migration-history';
+import { migrationsFolder } from './package-paths';
 import { isDatabaseUnavailable } from './postgres-errors';
 import { type Replica, type ReplicaLogger, replicaOf } from './replica';
+import { StartupError } from './startup-error';
 
 /** An arbitrary advisory lock id that no other program on the server uses. */
 const MIGRATION_LOCK = 7_143_226_011;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { StartupError } from '../startup-error';
 import { pgliteDatabase } from './embedded/pglite-database';
+import { StartupError } from './startup-error';
 
 let client: PGlite;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { migrationsFolder } from '../package-paths';
-import { StartupError } from '../startup-error';
 import { errorMessage } from './error-message';
+import { migrationsFolder } from './package-paths';
+import { StartupError } from './startup-error';
 
 /** What both drivers can do before the schema exists. */
 interface Queries {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Config } from '../config';
+import type { Config } from '../app/config';
 import { openDatabase } from './connection';
 import type { Database, OpenDatabase } from './database';
 import { isDatabaseFolder } from './embedded/database-folder';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Logger } from '../logger';
+import type { Logger } from '../platform/logger';
 import { isDatabaseUnavailable } from './postgres-errors';
 
 const PROBE_MS = 1000;

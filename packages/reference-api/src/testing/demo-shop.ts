@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readCatalogue } from '../catalogue/read-catalogue';
-import { filesHash } from '../catalogue-io/content-files';
-import { writeContent } from '../catalogue-io/write-content';
+import { readCatalogue } from '../content/document/read-catalogue';
+import { filesHash } from '../content/files/content-files';
+import { writeContent } from '../content/files/write-content';
 import type { Database } from '../db/database';
 
 export const demoFolder = fileURLToPath(new URL('../../../../examples/demo-shop', import.meta.url));

@@ -1,6 +1,6 @@
 import type { OrderRequest } from '@diwan/sdk/contract';
-import { createApi } from '../app';
-import { readConfig } from '../config';
+import { readConfig } from '../app/config';
+import { createApi } from '../app/create-api';
 import type { Database } from '../db/database';
 import { rateLimits } from '../db/schema';
 import { demoOrder } from './checkout';

@@ -16,7 +16,7 @@ async function bundleSource(): Promise<string> {
   await build({
     config: false,
     silent: true,
-    entry: { [name]: path.join(packageRoot, 'src/main.ts') },
+    entry: { [name]: path.join(packageRoot, 'src/app/main.ts') },
     outDir,
     format: 'esm',
     target: 'node20',

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import { createApi } from '../app';
-import { type Config, readConfig } from '../config';
+import { type Config, readConfig } from '../app/config';
+import { createApi } from '../app/create-api';
 import type { ContentChanges } from '../db/content-changes';
 import type { Database, OpenDatabase } from '../db/database';
-import type { Logger } from '../logger';
+import type { Logger } from '../platform/logger';
 import { demoMediaFolder } from './demo-shop';
 import { openSeededDatabase } from './seeded-databases';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StartupError } from '../../startup-error';
+import { StartupError } from '../startup-error';
 import { findDataDirHolder, type Held, lockDataDir, requireFreeDataDir } from './data-dir-lock';
 
 let folder: string;

@@ -15,7 +15,7 @@ import {
 import { createConnection, createServer, type Server } from 'node:net';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { StartupError } from '../../startup-error';
+import { StartupError } from '../startup-error';
 import { errorCode } from './error-code';
 
 /*

@@ -2,10 +2,10 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { StartupError } from '../../startup-error';
 import { fillDataDir } from '../../testing/fill-data-dir';
 import { openDatabase } from '../connection';
 import { items } from '../schema';
+import { StartupError } from '../startup-error';
 import { POSTGRES_VERSION } from './database-folder';
 
 let trial: string;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { StartupError } from '../../startup-error';
+import { StartupError } from '../startup-error';
 import { syncName, syncTree } from './sync-files';
 
 /** The major version of PGlite's PostgreSQL, which can't read files of another one. */

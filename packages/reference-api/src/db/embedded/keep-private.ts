@@ -1,5 +1,5 @@
 import { chmodSync, statSync } from 'node:fs';
-import type { Logger } from '../../logger';
+import type { Logger } from '../../platform/logger';
 
 /** Permission bits of the owner's group and of all other users. */
 const OTHERS = 0o077;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { StartupError } from '../../startup-error';
 import type { OpenDatabase } from '../database';
 import { errorMessage } from '../error-message';
 import type { ReplicaLogger } from '../replica';
+import { StartupError } from '../startup-error';
 import { type Held, lockDataDir } from './data-dir-lock';
 import { checkTableFiles, createDatabaseFolder, damaged, isDatabaseFolder } from './database-folder';
 import { keepPrivate } from './keep-private';

@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationsFolder } from '../../package-paths';
 import { CONTENT_CHANNEL, countContentChanges } from '../content-changes';
 import type { OpenDatabase } from '../database';
 import { drizzleOptions } from '../drizzle-options';
 import { checkMigrationHistory, reportFailedMigration } from '../migration-history';
+import { migrationsFolder } from '../package-paths';
 
 /** Wraps a running PGlite; `release` is called after it is closed. */
 export function pgliteDatabase(

@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { StoredDetails, StoredSummary } from '../../catalogue/product-fields';
+import type { StoredDetails, StoredSummary } from '../../content/document/product-fields';
 import {
   amount,
   bilingual,

@@ -3,9 +3,9 @@ import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { isoMoment, jsonRows } from '../../db/json-rows';
 import { categories, subcategories } from '../../db/schema';
-import type { ApiRequest } from '../../implement';
-import { optionalMediaUrl } from '../../wire/media-url';
-import { names } from '../../wire/names';
+import type { ApiRequest } from '../../platform/endpoints/implement';
+import { optionalMediaUrl } from '../../platform/wire/media-url';
+import { names } from '../../platform/wire/names';
 
 type CategoryRow = typeof categories.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { Category } from '@diwan/sdk/contract';
-import type { Dependencies } from '../../dependencies';
-import { ApiError } from '../../http/api-error';
-import type { Handlers } from '../../implement';
+import type { Dependencies } from '../../platform/dependencies';
+import type { Handlers } from '../../platform/endpoints/implement';
+import { ApiError } from '../../platform/http/api-error';
 import { findCategory, findSubcategory, listCategories } from './categories.repository';
 
 export function categoriesRoutes({

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventChannel } from '@diwan/sdk/contract';
 import type { Database } from '../../db/database';
-import type { Logger } from '../../logger';
+import type { Logger } from '../../platform/logger';
 import { DeliveryFailure } from './delivery-failure';
 import { claimEvent, type EventRow, MAX_PAUSE_MS, markDelivered, markFailed } from './events.repository';
 

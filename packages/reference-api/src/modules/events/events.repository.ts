@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../db/database';
 import { events, type Subject } from '../../db/schema';
-import { type ListPage, withTotal } from '../../wire/list-page';
+import { type ListPage, withTotal } from '../../platform/wire/list-page';
 
 export type EventRow = typeof events.$inferSelect;
 

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { countries, governorates, zones } from '../../db/schema';
 import { fromStored } from '../../db/stored-amount';
-import { names } from '../../wire/names';
+import { names } from '../../platform/wire/names';
 
 /** Every country with its governorates and their delivery zones. */
 export async function loadMap(db: Database) {

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { letOthersRun } from '../../content/in-slices';
 import { type ContentChanges, untilContentChanges } from '../../db/content-changes';
 import type { Database } from '../../db/database';
 import { isShown } from '../../db/is-shown';
 import { idsOf } from '../../db/json-rows';
 import { colors, fabrics, itemColors, itemFabrics, items } from '../../db/schema';
 import { fromStored } from '../../db/stored-amount';
-import { letOthersRun } from '../../in-slices';
-import { optionalMediaUrl } from '../../wire/media-url';
-import { names } from '../../wire/names';
+import { optionalMediaUrl } from '../../platform/wire/media-url';
+import { names } from '../../platform/wire/names';
 import { type FacetIndex, FLAGS, type ValueColumn } from './count-facets';
 import { isOnSale } from './items.repository';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadCatalogueContent } from '../../catalogue-pdf/load-content';
 import { items } from '../../db/schema';
-import { picturesInUse } from '../../images/pictures-in-use.repository';
+import { picturesInUse } from '../../media/pictures-in-use.repository';
 import { allowDemoOrders, demoOrder } from '../../testing/checkout';
 import { openTestApi, type TestApi } from '../../testing/test-api';
+import { loadCatalogueContent } from '../catalogue-pdf/load-content';
 
 /** A sofa of the demo: of a set, listed in sections, in a project, named as related. */
 const SOFA = 101;

@@ -17,7 +17,7 @@ import { type Dictionary, ownDictionary, withOtherPieces } from '../../db/search
 import type { Lexicon } from '../../db/search/lexicon';
 import { queryWords, searchCondition, tsqueryOf } from '../../db/search/search-query';
 import { toStored } from '../../db/stored-amount';
-import { type ListPage, withTotal } from '../../wire/list-page';
+import { type ListPage, withTotal } from '../../platform/wire/list-page';
 
 type ItemQuery = InferOutput<Endpoints['items.list']['query']>;
 type Filters = InferOutput<Endpoints['items.facets']['query']>;

@@ -16,9 +16,9 @@ import {
   setItems,
   subcategories,
 } from '../../db/schema';
-import { mediaUrl, optionalMediaUrl } from '../../wire/media-url';
-import { names } from '../../wire/names';
-import { productFields } from '../../wire/product-fields';
+import { mediaUrl, optionalMediaUrl } from '../../platform/wire/media-url';
+import { names } from '../../platform/wire/names';
+import { productFields } from '../../platform/wire/product-fields';
 
 type ImageRow = Omit<Image, 'src_url' | 'postion'> & { path: string; position: number };
 type ColorRow = Omit<Color, 'item_color'> & Color['item_color'];

@@ -3,7 +3,7 @@ import type { LeadForm, RecognisedLead } from '@diwan/sdk/contract';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { countries, leadSources, leads, orders } from '../../db/schema';
-import { names } from '../../wire/names';
+import { names } from '../../platform/wire/names';
 import { comparableEmail } from './comparable-email';
 
 /** Countries used to parse phone numbers, default first. */

@@ -1,8 +1,8 @@
 import { possiblePhones } from '@diwan/sdk/commerce';
-import type { Dependencies } from '../../dependencies';
-import { ApiError } from '../../http/api-error';
-import { idempotent } from '../../idempotency/idempotent';
-import type { Handlers } from '../../implement';
+import type { Dependencies } from '../../platform/dependencies';
+import type { Handlers } from '../../platform/endpoints/implement';
+import { ApiError } from '../../platform/http/api-error';
+import { idempotent } from '../../platform/idempotency/idempotent';
 import { reportLead } from './lead-records.repository';
 import { insertLead, leadSourceExists, listLeadForms, phoneCountries } from './leads.repository';
 

@@ -1,6 +1,6 @@
 import { areaProblem, type Locale } from '@diwan/sdk/commerce';
 import type { Database } from '../../db/database';
-import { invalidField } from '../../http/invalid-field';
+import { invalidField } from '../../platform/http/invalid-field';
 import type { OrderBody } from './order-body';
 import { type DeliveryArea, findDeliveryArea } from './orders.repository';
 

@@ -9,9 +9,9 @@ import type {
 } from '@diwan/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exportRecords } from '../../admin/records/export-records';
 import { events, items, orderLines, orders, promos, settingsGroups, zones } from '../../db/schema';
 import { toStored } from '../../db/stored-amount';
-import { exportRecords } from '../../records-io/export-records';
 import { allowDemoOrders, demoOrder } from '../../testing/checkout';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 

@@ -9,9 +9,9 @@ import {
 } from '@diwan/sdk/commerce';
 import type { Database } from '../../db/database';
 import { fromStored } from '../../db/stored-amount';
-import { ApiError } from '../../http/api-error';
-import { invalidField, invalidFields } from '../../http/invalid-field';
-import { fieldProblems } from '../../http/messages';
+import { ApiError } from '../../platform/http/api-error';
+import { invalidField, invalidFields } from '../../platform/http/invalid-field';
+import { fieldProblems } from '../../platform/http/messages';
 import type { OrderBody } from './order-body';
 import { type OrderableItem, orderableItems } from './orders.repository';
 

@@ -1,4 +1,4 @@
-import type { ApiRequest } from '../../implement';
+import type { ApiRequest } from '../../platform/endpoints/implement';
 
 /** The validated body of `orders.create`. */
 export type OrderBody = ApiRequest<'orders.create'>['body'];

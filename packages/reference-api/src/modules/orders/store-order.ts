@@ -2,7 +2,7 @@ import { discountPercent, lineTotal, type OrderFigures, unitPrice, wireTotals } 
 import type { OrderReceipt } from '@diwan/sdk/contract';
 import type { Database } from '../../db/database';
 import { toStored } from '../../db/stored-amount';
-import { ApiError } from '../../http/api-error';
+import { ApiError } from '../../platform/http/api-error';
 import { findOrCreateLead } from '../leads/leads.repository';
 import { redeemPromo } from '../promos/promos.repository';
 import type { PromoRow } from '../promos/usable-promo';

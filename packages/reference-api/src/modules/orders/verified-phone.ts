@@ -1,7 +1,7 @@
 import { type Locale, possiblePhones } from '@diwan/sdk/commerce';
 import type { Database } from '../../db/database';
-import { ApiError } from '../../http/api-error';
-import { invalidField } from '../../http/invalid-field';
+import { ApiError } from '../../platform/http/api-error';
+import { invalidField } from '../../platform/http/invalid-field';
 import { phoneCountries } from '../leads/leads.repository';
 import { useProof } from '../otp/phone-proofs.repository';
 import type { OrderBody } from './order-body';

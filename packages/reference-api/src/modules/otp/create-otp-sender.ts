@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies';
+import type { Dependencies } from '../../platform/dependencies';
 import { createLogSender } from './log-sender';
 import type { OtpSender } from './otp-sender';
 import { createWebhookSender } from './webhook-sender';

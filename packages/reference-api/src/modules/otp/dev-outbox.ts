@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
-import { type Config, isLocalAddress } from '../../config';
-import type { Dependencies } from '../../dependencies';
-import { ApiError } from '../../http/api-error';
-import { compressResponses } from '../../http/compress-responses';
-import { isLoopback } from '../../http/is-loopback';
+import { type Config, isLocalAddress } from '../../app/config';
+import type { Dependencies } from '../../platform/dependencies';
+import { ApiError } from '../../platform/http/api-error';
+import { compressResponses } from '../../platform/http/compress-responses';
+import { isLoopback } from '../../platform/http/is-loopback';
 import { listOutbox } from './otp-outbox.repository';
 
 const SHOWN_MESSAGES = 50;

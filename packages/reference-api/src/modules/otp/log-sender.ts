@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies';
+import type { Dependencies } from '../../platform/dependencies';
 import { hasDevOutbox } from './dev-outbox';
 import { addToOutbox } from './otp-outbox.repository';
 import type { OtpSender } from './otp-sender';

@@ -1,9 +1,9 @@
-import type { OtpLimits } from '../../config';
+import type { OtpLimits } from '../../app/config';
 import type { Database } from '../../db/database';
-import { ApiError } from '../../http/api-error';
-import { networksOf } from '../../http/client-address';
-import { retryAfter } from '../../http/retry-after';
-import { type Budget, type Grant, giveBack, spend } from '../../limits/budget';
+import { ApiError } from '../../platform/http/api-error';
+import { networksOf } from '../../platform/http/client-address';
+import { retryAfter } from '../../platform/http/retry-after';
+import { type Budget, type Grant, giveBack, spend } from '../../platform/limits/budget';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** When to try again where codes of others are in the way: they are entered within a minute, or given up. */

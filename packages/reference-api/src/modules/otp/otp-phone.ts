@@ -1,6 +1,6 @@
 import { isMobilePhone, isPhoneComplete, type Locale, normalisePhone } from '@diwan/sdk/commerce';
 import type { Database } from '../../db/database';
-import { invalidField } from '../../http/invalid-field';
+import { invalidField } from '../../platform/http/invalid-field';
 import { phoneCountries } from '../leads/leads.repository';
 
 /** A complete phone number of a country the shop delivers to. */

@@ -1,7 +1,7 @@
 import { CHALLENGE_HEADER } from '@diwan/sdk/contract';
-import type { Dependencies } from '../../dependencies';
-import { clientAddress } from '../../http/client-address';
-import type { Handlers } from '../../implement';
+import type { Dependencies } from '../../platform/dependencies';
+import type { Handlers } from '../../platform/endpoints/implement';
+import { clientAddress } from '../../platform/http/client-address';
 import { createOtpService } from './otp.service';
 import { otpPhone } from './otp-phone';
 

@@ -1,9 +1,9 @@
 import { type Locale, OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '@diwan/sdk/commerce';
 import type { PhoneVerification, ResultsOf } from '@diwan/sdk/contract';
-import type { Dependencies } from '../../dependencies';
-import { ApiError } from '../../http/api-error';
-import { retryAfter } from '../../http/retry-after';
-import { type Grant, refund } from '../../limits/budget';
+import type { Dependencies } from '../../platform/dependencies';
+import { ApiError } from '../../platform/http/api-error';
+import { retryAfter } from '../../platform/http/retry-after';
+import { type Grant, refund } from '../../platform/limits/budget';
 import { recognisedLead } from '../leads/leads.repository';
 import { createOtpSender } from './create-otp-sender';
 import { isKnownVisitor, rememberPhone, rememberVisitor } from './known-visitors.repository';

@@ -2,7 +2,7 @@ import type { PageSummary } from '@diwan/sdk/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { pages, sections, termsSections } from '../../db/schema';
-import { names } from '../../wire/names';
+import { names } from '../../platform/wire/names';
 import { loadSections } from './sections.repository';
 
 export async function findPage(db: Database, slug: string) {

@@ -1,6 +1,6 @@
 import type { Advertisement, ProductSummary, ProjectSummary, Section, Tag } from '@diwan/sdk/contract';
 import { asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
-import { fieldsOfType, missingFields } from '../../catalogue/section-fields';
+import { fieldsOfType, missingFields } from '../../content/document/section-fields';
 import type { Database } from '../../db/database';
 import { idsOf } from '../../db/json-rows';
 import {
@@ -10,7 +10,7 @@ import {
   sectionProjects,
   sections,
 } from '../../db/schema';
-import { mediaUrl, optionalMediaUrl } from '../../wire/media-url';
+import { mediaUrl, optionalMediaUrl } from '../../platform/wire/media-url';
 import { productSummaries } from '../items/products.repository';
 import { projectSummaries } from '../projects/project-content.repository';
 

@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { partners } from '../../db/schema';
-import type { ApiRequest } from '../../implement';
-import { withTotal } from '../../wire/list-page';
-import { optionalMediaUrl } from '../../wire/media-url';
-import { names } from '../../wire/names';
+import type { ApiRequest } from '../../platform/endpoints/implement';
+import { withTotal } from '../../platform/wire/list-page';
+import { optionalMediaUrl } from '../../platform/wire/media-url';
+import { names } from '../../platform/wire/names';
 
 export async function listPartners(db: Database, { page, limit }: ApiRequest<'partners.list'>['query']) {
   const rows = await db

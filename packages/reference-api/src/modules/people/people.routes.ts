@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies';
-import type { StaffHandlers } from '../../implement';
+import type { Dependencies } from '../../platform/dependencies';
+import type { StaffHandlers } from '../../platform/endpoints/implement';
 import { otpSecretReader } from '../otp/otp-secret.repository';
 import { forgetPerson } from './forget-person';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ForgottenPerson } from '@diwan/sdk/contract';
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { tablesInOrder } from '../../backup/backup';
-import { readConfig } from '../../config';
+import { tablesInOrder } from '../../admin/backup/backup';
+import { readConfig } from '../../app/config';
 import {
   erasures,
   events,

@@ -1,7 +1,7 @@
 import { OTP_LIFETIME_SECONDS } from '@diwan/sdk/commerce';
 import { and, eq, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Retention } from '../../config';
+import type { Retention } from '../../app/config';
 import type { Database } from '../../db/database';
 import {
   events,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Config } from '../../config';
+import type { Config } from '../../app/config';
 import type { Database } from '../../db/database';
-import type { Logger } from '../../logger';
+import type { Logger } from '../../platform/logger';
 import { sweepExpired } from './retention.repository';
 
 const FIRST_PAUSE_MS = 30_000;

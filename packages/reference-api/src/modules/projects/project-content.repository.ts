@@ -2,8 +2,8 @@ import type { Project, ProjectItem, ProjectSummary } from '@diwan/sdk/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { projectCategories, projectImages, projectItems, projects } from '../../db/schema';
-import { mediaUrl, optionalMediaUrl } from '../../wire/media-url';
-import { names } from '../../wire/names';
+import { mediaUrl, optionalMediaUrl } from '../../platform/wire/media-url';
+import { names } from '../../platform/wire/names';
 import { productSummaries } from '../items/products.repository';
 
 interface ProjectRow {

@@ -8,8 +8,8 @@ import { correctQuery } from '../../db/search/correct-query';
 import { type Dictionary, ownDictionary } from '../../db/search/dictionary';
 import type { Lexicon } from '../../db/search/lexicon';
 import { searchCondition } from '../../db/search/search-query';
-import { type ListPage, withTotal } from '../../wire/list-page';
-import { names } from '../../wire/names';
+import { type ListPage, withTotal } from '../../platform/wire/list-page';
+import { names } from '../../platform/wire/names';
 
 type ProjectQuery = InferOutput<Endpoints['projects.list']['query']>;
 

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies';
-import type { Handlers } from '../../implement';
+import type { Dependencies } from '../../platform/dependencies';
+import type { Handlers } from '../../platform/endpoints/implement';
 import { promoByCode } from './promos.repository';
 import { usablePromo } from './usable-promo';
 import { wirePromo } from './wire-promo';

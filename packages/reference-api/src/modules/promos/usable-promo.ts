@@ -1,5 +1,5 @@
 import type { promos } from '../../db/schema';
-import { ApiError } from '../../http/api-error';
+import { ApiError } from '../../platform/http/api-error';
 
 export type PromoRow = typeof promos.$inferSelect;
 

@@ -1,6 +1,6 @@
-import type { Dependencies } from '../../dependencies';
-import { ApiError } from '../../http/api-error';
-import type { Handlers } from '../../implement';
+import type { Dependencies } from '../../platform/dependencies';
+import type { Handlers } from '../../platform/endpoints/implement';
+import { ApiError } from '../../platform/http/api-error';
 import { findRedirect } from './redirects.repository';
 
 export const redirectsRoutes = ({

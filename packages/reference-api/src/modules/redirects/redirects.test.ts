@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApi } from '../../app';
-import { readConfig } from '../../config';
-import { createLogger } from '../../operations/create-logger';
+import { readConfig } from '../../app/config';
+import { createApi } from '../../app/create-api';
+import { createLogger } from '../../platform/operations/create-logger';
 import { expectResults } from '../../testing/contract-check';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 

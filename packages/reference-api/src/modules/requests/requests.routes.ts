@@ -1,6 +1,6 @@
-import type { Dependencies } from '../../dependencies';
-import { idempotent } from '../../idempotency/idempotent';
-import type { Handlers } from '../../implement';
+import type { Dependencies } from '../../platform/dependencies';
+import type { Handlers } from '../../platform/endpoints/implement';
+import { idempotent } from '../../platform/idempotency/idempotent';
 import { reportRequest } from './request-records.repository';
 import { sendRequest } from './send-request';
 

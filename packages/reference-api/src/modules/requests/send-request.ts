@@ -1,9 +1,9 @@
 import { customizationProblems, type Locale, possiblePhones } from '@diwan/sdk/commerce';
 import type { Created, Customization } from '@diwan/sdk/contract';
 import type { Database } from '../../db/database';
-import { invalidFields } from '../../http/invalid-field';
-import type { FieldProblem } from '../../http/messages';
-import type { ApiRequest } from '../../implement';
+import type { ApiRequest } from '../../platform/endpoints/implement';
+import { invalidFields } from '../../platform/http/invalid-field';
+import type { FieldProblem } from '../../platform/http/messages';
 import { findOrCreateLead, phoneCountries } from '../leads/leads.repository';
 import { insertRequest, projectExists, type QuotableItem, quotableItems } from './requests.repository';
 

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../db/database';
 import { settingsGroups, termsSections } from '../../db/schema';
-import { mediaUrl } from '../../wire/media-url';
+import { mediaUrl } from '../../platform/wire/media-url';
 
 /** Replaces stored media paths with URLs. */
 function withUrls(settings: Settings): Settings {

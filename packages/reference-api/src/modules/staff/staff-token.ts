@@ -7,12 +7,12 @@ import {
   staffEndpoints,
 } from '@diwan/sdk/contract';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Dependencies } from '../../dependencies';
-import { ApiError } from '../../http/api-error';
-import { clientAddress, networksOf, UNKNOWN_ADDRESS } from '../../http/client-address';
-import { retryAfter } from '../../http/retry-after';
-import { type Budget, findSpent, spend } from '../../limits/budget';
-import { endpointOf } from '../../operations/endpoint-label';
+import type { Dependencies } from '../../platform/dependencies';
+import { endpointOf } from '../../platform/endpoints/endpoint-label';
+import { ApiError } from '../../platform/http/api-error';
+import { clientAddress, networksOf, UNKNOWN_ADDRESS } from '../../platform/http/client-address';
+import { retryAfter } from '../../platform/http/retry-after';
+import { type Budget, findSpent, spend } from '../../platform/limits/budget';
 import { accessOf, type StaffAccess } from './staff-tokens.repository';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies';
-import type { Handlers } from '../../implement';
+import type { Dependencies } from '../../platform/dependencies';
+import type { Handlers } from '../../platform/endpoints/implement';
 import { createStaffCheck } from './staff-token';
 
 export function staffRoutes(

@@ -1,8 +1,8 @@
 import type { StaffScope } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { commandSchema, type StaffCommand } from '../../cli/command';
-import { runStaffCommand } from '../../cli/staff-command';
+import { commandSchema, type StaffCommand } from '../../admin/commands/command';
+import { runStaffCommand } from '../../admin/commands/staff-command';
 import { staffTokens } from '../../db/schema';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 

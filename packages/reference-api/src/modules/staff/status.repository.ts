@@ -11,7 +11,7 @@ import {
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { leads, orders, quoteRequests, type Subject, statusChanges } from '../../db/schema';
-import { ApiError } from '../../http/api-error';
+import { ApiError } from '../../platform/http/api-error';
 
 export type Status = OrderStatus | RequestStatus | LeadStatus;
 

@@ -1,0 +1,214 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../app/config';
+import { startWork } from '../../app/start-work';
+import { openDatabase } from '../../db/connection';
+import { items } from '../../db/schema';
+import { createEncodingTurns } from '../../media/encoding-turns';
+import { demoCatalogue, demoMediaFolder } from '../../testing/demo-shop';
+import { fillDataDir } from '../../testing/fill-data-dir';
+import { openSeededDatabase } from '../../testing/seeded-databases';
+import { recordingLogger } from '../../testing/test-api';
+import type { CommandInput } from './command';
+import { answerCommands, runCommand } from './run-command';
+
+const smallShop = path.join(import.meta.dirname, '../../testing/small-shop.json');
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'diwan-cli-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A shop's files: a catalogue, and perhaps spreadsheets. */
+const only = (catalogue: string, ...spreadsheets: string[]) => ({ catalogue, spreadsheets });
+
+const configOf = (env: Record<string, string> = {}) =>
+  readConfig({
+    DATA_DIR: path.join(folder, 'data'),
+    MEDIA_DIR: demoMediaFolder,
+    PICTURES_AHEAD: 'off',
+    ...env,
+  });
+
+async function run(command: CommandInput, env: Record<string, string> = {}) {
+  const out: string[] = [];
+  const errors: string[] = [];
+  const notes: string[] = [];
+  const steps: string[] = [];
+  const isDone = await runCommand(command, configOf(env), {
+    out: (line) => out.push(line),
+    error: (line) => errors.push(line),
+    note: (line) => notes.push(line),
+    progress: (text) => steps.push(text),
+  });
+  return { isDone, out, errors, notes, steps };
+}
+
+describe('runCommand', () => {
+  it('imports, and generates the catalogue', async () => {
+    await fillDataDir(path.join(folder, 'data'), 'empty');
+    expect((await run({ name: 'catalog' })).isDone).toBe(false);
+    const imported = await run({ name: 'import', files: only(demoCatalogue) });
+    expect(imported).toMatchObject({ isDone: true, errors: [] });
+    // The shop makes it when it is next asked for, so that nobody waits for it here.
+    expect(imported.out.join()).not.toContain('PDF');
+    expect(imported.steps).toEqual(
+      expect.arrayContaining([
+        'Reading catalogue.json',
+        'Comparing with the shop',
+        expect.stringMatching(/^Writing the content: (\d+) of \1$/),
+      ]),
+    );
+    expect(await run({ name: 'catalog' })).toMatchObject({
+      isDone: true,
+      out: [expect.stringMatching(/^The PDF catalogue has \d+ pages: /)],
+    });
+    expect(await run({ name: 'import', files: only(path.join(folder, 'no.json')) })).toMatchObject({
+      isDone: false,
+      errors: ['no.json the file is missing', 'Nothing was changed; problems: 1.'],
+    });
+  });
+
+  it('lists the kept contents with the time on the shop’s clock', async () => {
+    await fillDataDir(path.join(folder, 'data'), 'empty');
+    const document = JSON.parse(await readFile(smallShop, 'utf8'));
+    document.settings.time_zone = 'Asia/Dubai';
+    const files = only(path.join(folder, 'mine.json'));
+    for (const price of [2400, 24_000]) {
+      document.products[0].price = price;
+      await writeFile(files.catalogue, JSON.stringify(document));
+      expect(await run({ name: 'import', files })).toMatchObject({ isDone: true });
+    }
+    const { out } = await run({ name: 'history' });
+    expect(out[0]).toMatch(
+      /^ +\d+ {2}\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+04:00 {2}.*, prices changed: 1 {2}now$/,
+    );
+    expect((await run({ name: 'undo', files })).out).toEqual([
+      'Price of CT1: 24,000 → 2,400',
+      expect.stringMatching(/^Brought back the content of .*\+04:00; /),
+      'Wrote mine.json as they were then.',
+    ]);
+  });
+
+  it('says how many products an import removes, also in a dry run, which changes nothing', async () => {
+    await fillDataDir(path.join(folder, 'data'), 'empty');
+    const sheet = path.join(folder, 'products.csv');
+    await writeFile(sheet, 'code,name_en,name_ar,price\nZZ1,Stool,كرسي,90\nZZ2,Bench,مقعد,120\n');
+    const env = { MEDIA_DIR: folder };
+    const files = only(smallShop, sheet);
+    expect((await run({ name: 'import', files }, env)).out).toEqual([
+      'Applied the files; products: 3 (3 new, 0 changed, 0 removed).',
+    ]);
+    await writeFile(sheet, 'code,name_en,name_ar,price\n');
+    expect((await run({ name: 'import', files, isDryRun: true }, env)).out).toEqual([
+      'Would be removed: ZZ1, ZZ2.',
+      'Nothing was changed (dry run); products: 1 (0 new, 0 changed, 2 removed).',
+    ]);
+    expect((await run({ name: 'import', files }, env)).out).toEqual([
+      'Removed: ZZ1, ZZ2.',
+      'Applied the files; products: 1 (0 new, 0 changed, 2 removed).',
+    ]);
+    expect((await run({ name: 'import', files }, env)).out).toEqual(['The shop has this content already.']);
+  });
+
+  describe('while a shop is running', () => {
+    it('lets the shop work, and prints what it prints', async () => {
+      const config = configOf({ MEDIA_DIR: folder });
+      await fillDataDir(config.dataDir, 'empty');
+      const database = await openDatabase(config);
+      await database.migrate();
+      const { logger } = recordingLogger();
+      const stopWork = startWork({ database, config, logger, encodingTurns: createEncodingTurns() });
+      try {
+        const imported = await run({ name: 'import', files: only(smallShop) });
+        expect(imported).toMatchObject({ isDone: true, errors: [] });
+        expect(imported.out.at(-1)).toBe('Applied the files; products: 1 (1 new, 0 changed, 0 removed).');
+        expect(imported.steps).toContainEqual(expect.stringMatching(/^Writing the content: (\d+) of \1$/));
+        expect(imported.notes).toEqual([`A shop without content, in ${config.dataDir}`]);
+        expect(await database.db.select({ code: items.code }).from(items)).toEqual([{ code: 'CT1' }]);
+        const file = path.join(folder, 'products.csv');
+        await writeFile(file, 'code,price\nCT1,12.345\n');
+        expect(await run({ name: 'import', files: only(smallShop, file) })).toMatchObject({
+          isDone: false,
+          errors: [
+            expect.stringMatching(/^products\.csv:2 CT1 price: "12\.345" isn't a number/),
+            'Nothing was changed; problems: 1.',
+          ],
+        });
+      } finally {
+        await stopWork();
+        await database.close();
+      }
+    });
+
+    it('is asked to be restarted if it does not know the command', async () => {
+      const lines: string[] = [];
+      const { db, close } = await openSeededDatabase();
+      await answerCommands(db, configOf())('{"name":"polish"}', (line) => lines.push(line));
+      await close();
+      expect(lines).toEqual([expect.stringContaining('restart it'), '{"isDone":false}']);
+    });
+  });
+
+  it.each([
+    { name: 'records', request: { kind: 'orders' } },
+    { name: 'history' },
+    { name: 'undo', files: only('catalogue.json') },
+    { name: 'backup', folder: 'backup' },
+    { name: 'catalog' },
+    { name: 'forget', person: { phone: '+966500000000' } },
+    { name: 'staff', staff: { action: 'list' } },
+    { name: 'migrate' },
+  ] satisfies CommandInput[])('$name opens no shop where there is none', async (command) => {
+    expect(await run(command)).toMatchObject({
+      isDone: false,
+      out: [],
+      errors: [expect.stringContaining(`There is no shop in ${path.join(folder, 'data')}.`)],
+    });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('names the shop, apart from the result', async () => {
+    const dataDir = path.join(folder, 'data');
+    await fillDataDir(dataDir, 'empty');
+    const list = { name: 'staff', staff: { action: 'list' } } as const;
+    expect((await run(list)).notes).toEqual([`A shop without content, in ${dataDir}`]);
+    await run({ name: 'import', files: only(smallShop) });
+    const { brand } = JSON.parse(await readFile(smallShop, 'utf8')).settings;
+    expect((await run(list)).notes).toEqual([`${brand.name_en}, in ${dataDir}`]);
+  });
+
+  it.each([
+    [
+      { name: 'records', request: { kind: 'leads', status: 'lost' } },
+      '--status must be one of new, contacted, closed (for example --status new), not "lost".',
+    ],
+    [
+      { name: 'records', request: { kind: 'orders', from: 'yesterday' } },
+      '--from must be a date such as 2026-01-31, or a time such as 2026-01-31T09:00:00Z, not "yesterday".',
+    ],
+    [
+      { name: 'staff', staff: { action: 'add', name: 'Sara', scopes: ['orders:read', 'all'], days: 1 } },
+      '--scopes must be one of orders:read, records:write, personal-data:erase, maintenance (for example --scopes orders:read), not "all".',
+    ],
+    [
+      { name: 'staff', staff: { action: 'add', name: 'Sara', scopes: ['orders:read'], days: 0 } },
+      '--days must be a number of days from 1 to 3650, such as 365, not 0.',
+    ],
+    [
+      { name: 'staff', staff: { action: 'add', name: 'owner', scopes: ['orders:read'], days: 1 } },
+      /^The name must be .*, not "owner"\.$/,
+    ],
+    [
+      { name: 'forget', person: { phone: 'banana' } },
+      'The person must be a phone such as +966501234567, or an e-mail address such as sara@mail.example, not "banana".',
+    ],
+    [{ name: 'forget', person: { email: 'sara@' } }, /^The person must be a phone .*, not "sara@"\.$/],
+  ])('says what was typed and what may be: %j', async (command, message) => {
+    const { errors } = await run(command as CommandInput);
+    expect(errors).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)]);
+  });
+});

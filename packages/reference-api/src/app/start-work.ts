@@ -1,0 +1,56 @@
+import { answerCommands } from '../admin/commands/run-command';
+import type { OpenDatabase } from '../db/database';
+import type { EncodingTurns } from '../media/encoding-turns';
+import { makePicturesAhead } from '../media/make-pictures-ahead';
+import { startDelivery } from '../modules/events/deliver-events';
+import { webhookReceiver } from '../modules/events/send-webhook';
+import { mailReceiver } from '../modules/mail/mail-receiver';
+import { startRetention } from '../modules/people/start-retention';
+import type { Logger } from '../platform/logger';
+import type { Config } from './config';
+
+/**
+ * Starts the background work of a process: delivers events to `WEBHOOK_URL` and by e-mail if set, deletes what is kept no longer, resizes images ahead unless
+ * `PICTURES_AHEAD` is off, and runs commands of other processes, which can't open an embedded database that is in
+ * use.
+ * @returns a function that stops it
+ */
+export function startWork({
+  database,
+  config,
+  logger,
+  encodingTurns,
+  url,
+}: {
+  database: OpenDatabase;
+  config: Pick<
+    Config,
+    | 'webhook'
+    | 'mail'
+    | 'retention'
+    | 'otp'
+    | 'makesPicturesAhead'
+    | 'mediaDir'
+    | 'dataDir'
+    | 'databaseUrl'
+    | 'publicUrl'
+  >;
+  logger: Logger;
+  encodingTurns: EncodingTurns;
+  /** Where the shop is served. */
+  url?: string;
+}): () => Promise<void> {
+  const { db } = database;
+  database.answerRequests(answerCommands(db, config), url);
+  const stopping = [
+    startRetention({ db, config, logger }),
+    ...(config.webhook ? [startDelivery({ db, logger, receiver: webhookReceiver(config.webhook) })] : []),
+    ...(config.mail ? [startDelivery({ db, logger, receiver: mailReceiver(config.mail) })] : []),
+    ...(config.makesPicturesAhead
+      ? [makePicturesAhead({ database, config, mediaFolder: config.mediaDir, logger, encodingTurns })]
+      : []),
+  ];
+  return async () => {
+    await Promise.all(stopping.map((stop) => stop()));
+  };
+}

@@ -1,6 +1,0 @@
-export { inspectionSchema } from '../db/inspect-database';
-export type { CommandInput } from './command';
-export type { Output } from './output';
-export { printApplied } from './print-applied';
-export { runRestore } from './restore-command';
-export { runCommand } from './run-command';

@@ -1,0 +1,135 @@
+import type { Catalogue } from '../document/catalogue-schema';
+import { isRecord } from '../document/is-record';
+import { shortened } from '../document/quoted';
+import { checkCatalogue } from '../document/read-catalogue';
+import { letOthersRun } from '../in-slices';
+import type { CatalogueDocument } from './catalogue-document';
+import { locateProblems } from './locate-problems';
+import { isMissingIn, missingPictures } from './missing-pictures';
+import { assignToRows } from './products-csv/assign-to-rows';
+import { mergeProducts, type RowReport } from './products-csv/merge-products';
+import { readTable } from './products-csv/read-table';
+
+/** A file and its text, which may begin with a byte order mark. */
+export interface ContentText {
+  file: string;
+  text: string;
+}
+
+const withoutMark = ({ file, text }: ContentText): ContentText => ({
+  file,
+  text: text.replace(/^\uFEFF/, ''),
+});
+
+/** Something to change in a file; line and column are 1-based. */
+export interface ContentProblem {
+  file: string;
+  line?: number | undefined;
+  column?: number | undefined;
+  message: string;
+}
+
+/** The content, or the problems that keep it from being one. */
+export type Composition = { warnings: ContentProblem[] } & (
+  | { catalogue: Catalogue; problems?: never }
+  | { catalogue?: never; problems: ContentProblem[] }
+);
+
+/** Whether spreadsheets can be merged into a document: its lists are lists, its products have ids and codes. */
+function isMergeable(document: unknown): document is CatalogueDocument {
+  if (!isRecord(document)) return false;
+  const { products = [], categories = [] } = document;
+  return (
+    Array.isArray(products) &&
+    Array.isArray(categories) &&
+    categories.every(isRecord) &&
+    products.every(
+      (product) => isRecord(product) && typeof product.code === 'string' && typeof product.id === 'number',
+    )
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The problems and warnings of a spreadsheet's rows. */
+const ofRows = (file: string, reports: readonly RowReport[], of: 'problems' | 'warnings'): ContentProblem[] =>
+  reports.flatMap((report) =>
+    report[of].map((message) => ({
+      file,
+      line: report.line,
+      message: `${shortened(report.code)} ${message}`.trim(),
+    })),
+  );
+
+/**
+ * Composes a shop's content from its catalogue document and its spreadsheets, whose rows change products of the document
+ * or add some. The same files are always the same content, with the same ids.
+ * @param options.mediaFolder folder of the images; missing ones are only warned of
+ */
+export async function composeContent(
+  document: ContentText,
+  sheetTexts: readonly ContentText[],
+  { mediaFolder }: { mediaFolder: string },
+): Promise<Composition> {
+  const catalogue = withoutMark(document);
+  const spreadsheets = sheetTexts.map(withoutMark);
+  const located = (problems: Parameters<typeof locateProblems>[1]): ContentProblem[] =>
+    locateProblems(catalogue.text, problems).map(({ line, column, path: at, message }) => ({
+      file: catalogue.file,
+      line,
+      column,
+      message: at ? `${at}: ${message}` : message,
+    }));
+
+  const parsedDocument = parsed(catalogue.text);
+  let merged = isRecord(parsedDocument) ? { products: [], ...parsedDocument } : parsedDocument;
+  const isMissing = isMissingIn(mediaFolder);
+  const sheets: { file: string; reports: RowReport[]; problems: ContentProblem[] }[] = [];
+  if (isMergeable(merged))
+    for (const { file, text } of spreadsheets) {
+      await letOthersRun();
+      const { columns, rows, problems } = readTable(text);
+      await letOthersRun();
+      const merge = await mergeProducts(merged as CatalogueDocument, columns, rows, { isMissing });
+      merged = merge.catalogue;
+      sheets.push({
+        file,
+        reports: merge.reports,
+        problems: problems.map((problem) => ({ file, ...problem })),
+      });
+    }
+  await letOthersRun();
+  const reading = await checkCatalogue(sheets.length > 0 ? merged : parsedDocument);
+  await letOthersRun();
+
+  // What rows brought stands in their spreadsheet, the rest in the document.
+  let rest = reading.problems ?? [];
+  for (const sheet of sheets.toReversed())
+    [rest, sheet.reports] = assignToRows(merged as CatalogueDocument, sheet.reports, rest);
+  const found = [...reading.warnings, ...missingPictures(reading.catalogue ?? reading.rejected, isMissing)];
+  await letOthersRun();
+  const [ofDocument] = sheets.reduce(
+    ([others], { reports }) => assignToRows(merged as CatalogueDocument, reports, others),
+    [found, [] as RowReport[]],
+  );
+  const warnings = [
+    ...located(ofDocument),
+    ...sheets.flatMap(({ file, reports }) => ofRows(file, reports, 'warnings')),
+  ];
+  // A product whose row has a problem isn't missing.
+  const areAllRead = sheets.every(
+    (sheet) => sheet.problems.length === 0 && sheet.reports.every(({ problems }) => problems.length === 0),
+  );
+  const problems = [
+    ...located(rest.filter(({ namesUnknownProduct }) => areAllRead || !namesUnknownProduct)),
+    ...sheets.flatMap((sheet) => [...sheet.problems, ...ofRows(sheet.file, sheet.reports, 'problems')]),
+  ];
+  if (problems.length > 0 || !reading.catalogue) return { problems, warnings };
+  return { catalogue: reading.catalogue, warnings };
+}
