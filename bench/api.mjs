@@ -2,7 +2,8 @@
  * `pnpm bench:api`: latency of the API with 1 000 and with 100 000 products, on the embedded database and, if a server
  * binary or TEST_DATABASE_URL is available, on PostgreSQL. Latencies depend on the machine; the ratio of the two sizes
  * shows whether lists stay fast as a shop grows, the ratio to a constant from the same server what a list costs.
- * `--check` exits with 1 when the latency of a first page more than doubles. Adding 100 000 products takes minutes;
+ * Facets are compared with the first page of the same list, both with their words and products in memory, as in a running shop.
+ * `--check` exits with 1 when the latency of a first page more than doubles, or facets take more than twice as long as their list. Adding 100 000 products takes minutes;
  * `SIZES=1000,10000` compares other sizes.
  */
 import { once } from 'node:events';
@@ -12,11 +13,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApi, createLogger, openDatabase, readConfig } from '@diwan/reference-api';
 import { getRequestListener } from '@hono/node-server';
+import { lexiconOf } from '../packages/reference-api/src/db/search/lexicon';
+import { facetIndexOf } from '../packages/reference-api/src/modules/items/facets.repository';
 import { seedDemo } from '../packages/reference-api/src/testing/demo-shop';
 import { openTestPostgres, postgresMissing } from '../packages/reference-api/src/testing/postgres';
 
 const SIZES = (process.env.SIZES ?? '1000,100000').split(',').map(Number);
 const GREATEST_RATIO = 2;
+/** Facets may take this many times as long as the first page of their list. */
+const GREATEST_FACETS_RATIO = 2;
 /** A constant response from the same server, the baseline of all ratios. */
 const CONSTANT_PATH = '/bench/constant';
 const connections = 4;
@@ -55,6 +60,19 @@ const calls = [
   { name: 'product by code', path: `${items}/G500`, isFirstPage: false },
 ];
 
+/** Lists whose facets are measured. */
+const filtered = [
+  '',
+  '?category=1',
+  '?color=1&price_max=9000',
+  '?category=1&fabric=1&width_max=230&in_stock=true',
+  '?query=sofa',
+  '?query=sofa&color=1&on_sale=false',
+];
+
+/** What a running shop keeps in memory until content changes; responses aren't kept here. */
+const unchanging = { version: () => 0, isLive: () => true };
+
 /** Columns in which a generated product differs from its original. */
 const generated = {
   id: '1000 + n',
@@ -80,7 +98,7 @@ async function query({ db }, text) {
 }
 
 /**
- * Adds copies of the demo shop's products, each with an image and a colour, until there are `size`.
+ * Adds copies of the demo shop's products, each with an image, a colour and two fabrics, until there are `size`.
  * @param {OpenDatabase} database @param {number} size
  */
 async function growTo(database, size) {
@@ -115,6 +133,13 @@ async function growTo(database, size) {
     database,
     `insert into item_colors (item_id, color_id, is_default, position)
      select 1000 + n, 1 + n % 10, true, 0 from generate_series(${first}, ${last}) n`,
+  );
+  await query(
+    database,
+    `insert into item_fabrics (item_id, fabric_id, is_default, position)
+     select 1000 + n, id, place = 0, place from generate_series(${first}, ${last}) n
+     join (select id, row_number() over (order by id) - 1 as place, count(*) over () as total from fabrics) f
+       on f.place = n % f.total or f.place = (n + 1) % f.total`,
   );
   // As many distinct words as in the names and keywords of a large shop.
   await query(
@@ -191,7 +216,13 @@ async function explain(database) {
 async function openShop(database, size, dataDir) {
   await growTo(database, size);
   const config = { ...readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }), dataDir };
-  const api = createApi({ db: database.db, config, logger: createLogger(config) });
+  const api = createApi({
+    db: database.db,
+    config,
+    logger: createLogger(config),
+    lexicon: lexiconOf(database.db, unchanging),
+    facetIndex: facetIndexOf(database.db, unchanging),
+  });
   const server = createServer(
     getRequestListener((request, env) =>
       request.url.endsWith(CONSTANT_PATH) ? new Response('constant') : api.fetch(request, env),
@@ -213,12 +244,14 @@ async function openShop(database, size, dataDir) {
 
 /**
  * @param {string} name @param {(index: number) => Promise<OpenDatabase>} open opens a database with the demo shop
- * @returns {Promise<number>} the largest ratio between the sizes among first pages
+ * @returns {Promise<{ greatest: number, facets: number }>} the largest ratio between the sizes among first pages, and that of
+ *   facets to their list
  */
 async function benchmark(name, open) {
   /** @type {Awaited<ReturnType<typeof openShop>>[]} */
   const shops = [];
   let greatest = 0;
+  let facets = 0;
   try {
     for (const [index, size] of SIZES.entries()) {
       shops.push(await openShop(await open(index), size, path.join(folder, 'pictures')));
@@ -242,31 +275,48 @@ async function benchmark(name, open) {
           (call.isFirstPage ? `  × ${ratio.toFixed(2)}` : ''),
       );
     }
+    const { url, size } = /** @type {(typeof shops)[number]} */ (shops.at(-1));
+    const started = performance.now();
+    await (await fetch(`${url}${items}/facets`)).arrayBuffer();
+    console.log(
+      `\nfacets with ${size} products; the first ones read them in ${(performance.now() - started).toFixed(0)} ms`,
+    );
+    for (const list of filtered) {
+      const [page, counted] = await measure([`${url}${items}${list}`, `${url}${items}/facets${list}`]);
+      const ratio = (counted?.p50 ?? 0) / (page?.p50 ?? 1);
+      facets = Math.max(facets, ratio);
+      console.log(
+        `  ${(list || 'all').padEnd(50)} list p50 ${page?.p50.toFixed(1)} ms`.padEnd(75) +
+          `facets p50 ${counted?.p50.toFixed(1)} p95 ${counted?.p95.toFixed(1)} ms  × ${ratio.toFixed(2)}`,
+      );
+    }
     console.log(`\nquery plans with ${SIZES.at(-1)} products:`);
     await explain(/** @type {OpenDatabase} */ (shops.at(-1)?.database));
   } finally {
     for (const shop of shops) await shop.close();
   }
-  return greatest;
+  return { greatest, facets };
 }
 
 console.log(`${connections} connections, ${milliseconds / 1000} s per call and size`);
 const folder = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
-let greatest = 0;
+/** @type {Awaited<ReturnType<typeof benchmark>>[]} */
+const ratios = [];
 try {
-  greatest = await benchmark('embedded database', async (index) => {
+  const embedded = await benchmark('embedded database', async (index) => {
     const database = await openDatabase({ dataDir: path.join(folder, String(index)) });
     await database.migrate();
     await seedDemo(database.db);
     return database;
   });
+  ratios.push(embedded);
   if (!postgresMissing) {
     const postgres = await openTestPostgres();
     try {
-      const ratio = await benchmark('PostgreSQL', async () =>
+      const onServer = await benchmark('PostgreSQL', async () =>
         openDatabase({ dataDir: folder, databaseUrl: await postgres.createShop() }),
       );
-      greatest = Math.max(greatest, ratio);
+      ratios.push(onServer);
     } finally {
       await postgres.close();
     }
@@ -274,7 +324,11 @@ try {
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
+const greatest = Math.max(...ratios.map((one) => one.greatest));
+const facets = Math.max(...ratios.map((one) => one.facets));
 console.log(
   `\nlargest ratio of a first page, ${SIZES.at(-1)} : ${SIZES[0]} products: ${greatest.toFixed(2)}`,
 );
-if (process.argv.includes('--check') && greatest > GREATEST_RATIO) process.exitCode = 1;
+console.log(`largest ratio of facets to their list: ${facets.toFixed(2)}`);
+if (process.argv.includes('--check') && (greatest > GREATEST_RATIO || facets > GREATEST_FACETS_RATIO))
+  process.exitCode = 1;
