@@ -65,7 +65,7 @@ export interface ItemListQuery {
    */
   price_max?: number | undefined;
   /**
-   * Greatest width in cm: of a product whose width may be ordered, the smallest that the shop says it makes. Excludes
+   * Greatest width in cm: a product's `default_width`, or its `min_width` where visitors may change its width. Excludes
    * products without a shown width.
    */
   width_max?: number | undefined;

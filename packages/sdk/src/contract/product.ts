@@ -50,6 +50,10 @@ export interface Dimensions {
   default_depth: number;
   /** Height in `unit`. */
   default_height: number;
+  /** Smallest width that can be ordered, in `unit`; by default half of the width. */
+  min_width?: number | null | undefined;
+  /** Largest width that can be ordered, in `unit`; by default one and a half times the width. */
+  max_width?: number | null | undefined;
   /** Unit of length, e.g. `cm`. */
   unit: string;
 }
@@ -59,6 +63,8 @@ export const dimensionsSchema: ObjectSchemaOf<Dimensions> = v.object({
   default_width: lengthSchema,
   default_depth: lengthSchema,
   default_height: lengthSchema,
+  min_width: v.nullish(lengthSchema),
+  max_width: v.nullish(lengthSchema),
   unit: v.fallback(v.string(), 'cm'),
 });
 

@@ -79,12 +79,21 @@ export const productSchema = v.object({
   colors: v.optional(v.array(v.object({ id, item_color: v.optional(v.object({ is_default: flag })) })), []),
   fabrics: v.optional(v.array(v.object({ id, item_fabric: v.optional(v.object({ is_default: flag })) })), []),
   dimensions: v.nullish(
-    v.object({
-      default_width: length,
-      default_depth: length,
-      default_height: length,
-      unit: v.optional(v.string(), 'cm'),
-    }),
+    v.pipe(
+      v.object({
+        default_width: length,
+        default_depth: length,
+        default_height: length,
+        min_width: v.nullish(length),
+        max_width: v.nullish(length),
+        unit: v.optional(v.string(), 'cm'),
+      }),
+      v.check(
+        ({ default_width, min_width, max_width }) =>
+          (min_width ?? default_width) <= default_width && default_width <= (max_width ?? default_width),
+        '"default_width" must be between "min_width" and "max_width"',
+      ),
+    ),
     null,
   ),
   shape: v.nullish(v.picklist(FURNITURE_SHAPES), null),

@@ -453,6 +453,19 @@ describe('readCatalogue', () => {
       { path: 'products.3.dimensions', message: 'has a side of 0 cm' },
     ]);
   });
+  it('rejects a width outside the range that can be ordered', async () => {
+    const { problems } = await readingAfter((catalogue) => {
+      const sides = { default_width: 200, default_depth: 90, default_height: 75 };
+      catalogue.products[0].dimensions = { ...sides, min_width: 160, max_width: 300 };
+      catalogue.products[1].dimensions = { ...sides, min_width: 220 };
+    });
+    expect(problems).toEqual([
+      {
+        path: 'products.1.dimensions',
+        message: '"default_width" must be between "min_width" and "max_width"',
+      },
+    ]);
+  });
   it('warns that a set keeps its price while a piece is hidden', async () => {
     const hide = (isSetHidden: boolean) =>
       readingAfter((catalogue) => {

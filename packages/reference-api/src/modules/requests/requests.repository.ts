@@ -55,7 +55,7 @@ export async function quotableItems(
         allowEditColors: summary.allow_edit_colors,
         allowEditFabrics: summary.allow_edit_fabrics,
         allowEditDimension: summary.allow_edit_dimension,
-        defaultWidth: details.dimensions?.default_width ?? null,
+        dimensions: details.dimensions ?? null,
         colorIds: idsOf(colors, id),
         fabricIds: idsOf(fabrics, id),
       },

@@ -13,6 +13,12 @@ describe('filteredWidth', () => {
     expect(widthOf(2.2, 'm')).toBe(220);
     expect(widthOf(88, 'in')).toBe(223.52);
   });
+  it('is the smallest that can be ordered where the shop says so', () => {
+    const dimensions = makeDimensions({ default_width: 240, min_width: 160 });
+    expect(filteredWidth({ has_dimension: true, allow_edit_dimension: true, dimensions })).toBe(160);
+    expect(filteredWidth({ has_dimension: true, allow_edit_dimension: false, dimensions })).toBe(240);
+    expect(filteredWidth(makeProduct({ allow_edit_dimension: true }))).toBe(220);
+  });
   it('is null without a shown width, and in an unknown unit', () => {
     expect(widthOf(220, 'cm', false)).toBeNull();
     expect(widthOf(0, 'cm')).toBeNull();

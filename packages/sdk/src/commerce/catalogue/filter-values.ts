@@ -9,19 +9,21 @@ function inCentimetres(length: number, { unit }: Pick<Dimensions, 'unit'>): numb
   return factor === undefined ? null : Math.round(length * factor * 100) / 100;
 }
 
+interface Measured {
+  has_dimension?: boolean | undefined;
+  allow_edit_dimension?: boolean | undefined;
+  dimensions?: Dimensions | null | undefined;
+}
+
 /**
- * The width in cm by which lists filter a product (`width_max`). Null for a product without a shown width, which no list
+ * The width in cm by which lists filter a product (`width_max`): its width, or the smallest that can be ordered where the shop says
+ * so. Null for a product without a shown width, which no list
  * with such a filter contains.
  */
-export function filteredWidth({
-  has_dimension,
-  dimensions,
-}: {
-  has_dimension?: boolean | undefined;
-  dimensions?: Dimensions | null | undefined;
-}): number | null {
+export function filteredWidth({ has_dimension, allow_edit_dimension, dimensions }: Measured): number | null {
   if (!has_dimension || !dimensions || dimensions.default_width === 0) return null;
-  return inCentimetres(dimensions.default_width, dimensions);
+  const smallest = (allow_edit_dimension && dimensions.min_width) || dimensions.default_width;
+  return inCentimetres(smallest, dimensions);
 }
 
 /** Whether a product is on sale for lists (`on_sale`): a hidden price isn't, since the discount isn't shown either. */

@@ -34,4 +34,4 @@ export {
 export { type PurchaseMode, purchaseMode } from './purchase-mode';
 export { sortParam } from './sort-param';
 export { whatsAppLink } from './whatsapp-link';
-export { clampWidth, type WidthLimits, widthLimits } from './width-limits';
+export { clampWidth, type OrderableWidth, type WidthLimits, widthLimits } from './width-limits';

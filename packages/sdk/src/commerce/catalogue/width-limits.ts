@@ -10,15 +10,18 @@ export interface WidthLimits {
 
 const STEP = 5;
 
-/** Half to one and a half times the product's default width; not defined by the spec. */
-export const widthLimits = ({ default_width }: Pick<Dimensions, 'default_width'>): WidthLimits => ({
-  min: Math.max(1, Math.ceil(default_width * 0.5)),
-  max: Math.max(1, Math.floor(default_width * 1.5)),
+/** A product's width, and the range that the shop says it makes. */
+export type OrderableWidth = Pick<Dimensions, 'default_width' | 'min_width' | 'max_width'>;
+
+/** The range that the shop says, else half to one and a half times the product's default width; not defined by the spec. */
+export const widthLimits = ({ default_width, min_width, max_width }: OrderableWidth): WidthLimits => ({
+  min: Math.max(1, Math.ceil(min_width ?? default_width * 0.5)),
+  max: Math.max(1, Math.floor(max_width ?? default_width * 1.5)),
   step: STEP,
 });
 
 /** The nearest possible width. */
-export function clampWidth(width: number, dimensions: Pick<Dimensions, 'default_width'>): number {
+export function clampWidth(width: number, dimensions: OrderableWidth): number {
   const { min, max } = widthLimits(dimensions);
   return Math.min(Math.max(width, min), max);
 }

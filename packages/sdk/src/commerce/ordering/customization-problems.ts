@@ -1,5 +1,5 @@
 import type { Customization } from '../../contract';
-import { widthLimits } from '../catalogue/width-limits';
+import { type OrderableWidth, widthLimits } from '../catalogue/width-limits';
 
 /** `not_offered`: the product isn't available with this choice · `width`: it can't be made in this width. */
 export type CustomizationProblem = 'not_offered' | 'width';
@@ -9,14 +9,14 @@ export interface CustomizableItem {
   allowEditColors: boolean;
   allowEditFabrics: boolean;
   allowEditDimension: boolean;
-  defaultWidth: number | null;
+  dimensions: OrderableWidth | null;
   colorIds: ReadonlySet<number>;
   fabricIds: ReadonlySet<number>;
 }
 
 function widthProblem(item: CustomizableItem, width: number): CustomizationProblem | undefined {
-  if (!item.allowEditDimension || item.defaultWidth === null) return 'not_offered';
-  const { min, max } = widthLimits({ default_width: item.defaultWidth });
+  if (!item.allowEditDimension || item.dimensions === null) return 'not_offered';
+  const { min, max } = widthLimits(item.dimensions);
   return width < min || width > max ? 'width' : undefined;
 }
 

@@ -8,7 +8,7 @@ const customizable = (product: Product): CustomizableItem => ({
   allowEditColors: product.allow_edit_colors,
   allowEditFabrics: product.allow_edit_fabrics,
   allowEditDimension: product.allow_edit_dimension,
-  defaultWidth: product.dimensions?.default_width ?? null,
+  dimensions: product.dimensions ?? null,
   colorIds: new Set(product.colors.map(({ id }) => id)),
   fabricIds: new Set(product.fabrics.map(({ id }) => id)),
 });
