@@ -8,6 +8,7 @@ import {
   MAX_AMOUNT,
   MAX_WIDTH,
 } from '@diwan/sdk/contract';
+import type { LRUCache } from 'lru-cache';
 import type { InferOutput } from 'valibot';
 
 type FacetsQuery = InferOutput<Endpoints['items.facets']['query']>;
@@ -19,6 +20,9 @@ export interface ValueColumn<Value> {
   of: Int32Array;
   starts: Int32Array;
 }
+
+/** A mark for each product that a search finds, by the search. */
+export type SearchCache = LRUCache<string, Promise<Uint8Array>>;
 
 /**
  * The products that are shown, by column, in memory: a facet counts all products of a list, for which a database takes many
@@ -37,6 +41,8 @@ export interface FacetIndex {
   flags: Uint8Array;
   colors: ValueColumn<Omit<NonNullable<ItemFacets['color']>[number], 'count'>>;
   fabrics: ValueColumn<Omit<NonNullable<ItemFacets['fabric']>[number], 'count'>>;
+  /** What the last searches found. A visitor who filters a search asks for its facets again and again. */
+  searches: SearchCache;
 }
 
 /** Bits of a product's flags. */
@@ -154,7 +160,7 @@ const looseningCounter = ({ prices, widths }: FacetIndex, parameter: FacetParame
 function listFilter(
   { ids, categories, subcategories, flags }: FacetIndex,
   query: FacetsQuery,
-  found: ReadonlySet<number> | undefined,
+  found: Uint8Array | undefined,
 ) {
   const setOf = (values: readonly number[] | undefined) => values && new Set(values);
   const [wanted, category, subcategory] = [query.id, query.category, query.subcategory].map(setOf);
@@ -164,7 +170,7 @@ function listFilter(
     return (
       id >= (query.id_min ?? 0) &&
       (wanted?.has(id) ?? true) &&
-      (found?.has(id) ?? true) &&
+      (found?.[product] ?? 1) === 1 &&
       (category?.has(categories[product] ?? 0) ?? true) &&
       (subcategory?.has(subcategories[product] ?? 0) ?? true) &&
       !featured.fails(product)
@@ -176,12 +182,12 @@ function listFilter(
  * Counts the facets of a list in one pass over the products. Each product has a bit for every parameter it fails: one without
  * any is listed, one that fails only parameters of a facet counts for that facet, and one that fails a single parameter
  * says what an empty list would have without it.
- * @param found what the query's words find; undefined without any
+ * @param found a mark for each product that the query's words find; undefined without any
  */
 export function countFacets(
   index: FacetIndex,
   query: FacetsQuery,
-  found: ReadonlySet<number> | undefined,
+  found: Uint8Array | undefined,
 ): ItemFacets {
   const { prices, widths, flags } = index;
   const { price_min, price_max, width_max } = query;

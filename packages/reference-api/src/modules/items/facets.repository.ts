@@ -1,4 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { letOthersRun } from '../../content/in-slices';
 import { type ContentChanges, untilContentChanges } from '../../db/content-changes';
 import type { Database } from '../../db/database';
@@ -10,6 +11,9 @@ import { optionalMediaUrl } from '../../platform/wire/media-url';
 import { names } from '../../platform/wire/names';
 import { type FacetIndex, FLAGS, type ValueColumn } from './count-facets';
 import { isOnSale } from './items.repository';
+
+/** Searches whose products are kept: a byte for each product, so five megabytes for 100,000. */
+const MAX_SEARCHES = 50;
 
 /** Products read at once: few enough that visitors are answered in between. */
 const SLICE = 5000;
@@ -114,6 +118,7 @@ async function readFacetIndex(db: Database): Promise<FacetIndex> {
     flags: Uint8Array.from(rows, flagsOf),
     colors: byColor.column(),
     fabrics: byFabric.column(),
+    searches: new LRUCache({ max: MAX_SEARCHES }),
   };
 }
 

@@ -18,6 +18,7 @@ import type { Lexicon } from '../../db/search/lexicon';
 import { queryWords, searchCondition, tsqueryOf } from '../../db/search/search-query';
 import { toStored } from '../../db/stored-amount';
 import { type ListPage, withTotal } from '../../platform/wire/list-page';
+import type { FacetIndex } from './count-facets';
 
 type ItemQuery = InferOutput<Endpoints['items.list']['query']>;
 type Filters = InferOutput<Endpoints['items.facets']['query']>;
@@ -186,21 +187,42 @@ async function corrected<Query extends Filters>(
   return { query: { ...query, query: correctQuery(words, query.query ?? '') }, dictionary: words.dictionary };
 }
 
-/** Ids of all products that a search finds, whatever its list is filtered by. */
-export async function searchedIds(
+/** Ids of all products that a search finds. */
+async function searchedIds(
   db: Database,
   requested: Filters,
   lexicon: () => Promise<Lexicon>,
-): Promise<ReadonlySet<number>> {
-  const asked = await corrected(withoutFacets(requested), lexicon);
+): Promise<readonly number[]> {
+  const asked = await corrected(requested, lexicon);
   const found = asked && (await search(db, asked.query, asked.dictionary));
-  if (!found) return new Set();
+  if (!found) return [];
   // As JSON, because a row for each of tens of thousands takes the drivers longer than the search.
   const [row] = await db
     .select({ ids: sql<number[]>`coalesce(json_agg(${items.id}), '[]')` })
     .from(items)
     .where(found.condition);
-  return new Set(row?.ids);
+  return row?.ids ?? [];
+}
+
+/** A mark for each product that a search finds, whatever its list is filtered by; undefined for a list without words. */
+export async function searchedProducts(
+  db: Database,
+  { ids, searches }: FacetIndex,
+  query: Filters,
+  lexicon: () => Promise<Lexicon>,
+): Promise<Uint8Array | undefined> {
+  if (!query.query?.trim()) return undefined;
+  const search = withoutFacets(query);
+  const key = JSON.stringify(search);
+  const known = searches.get(key);
+  if (known) return known;
+  const marking = searchedIds(db, search, lexicon).then((found) => {
+    const wanted = new Set(found);
+    return Uint8Array.from(ids, (id) => Number(wanted.has(id)));
+  });
+  searches.set(key, marking);
+  marking.catch(() => searches.delete(key));
+  return marking;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../platform/dependencies';
 import type { Handlers } from '../../platform/endpoints/implement';
 import { ApiError } from '../../platform/http/api-error';
 import { countFacets } from './count-facets';
-import { findItem, hasIdOrCode, listItemIds, relatedItemIds, searchedIds } from './items.repository';
+import { findItem, hasIdOrCode, listItemIds, relatedItemIds, searchedProducts } from './items.repository';
 import { fullProduct, productSummaries } from './products.repository';
 
 export function itemsRoutes({
@@ -24,8 +24,8 @@ export function itemsRoutes({
     },
     'items.facets': ({ query, signal }) =>
       searches(async () => {
-        const found = query.query?.trim() ? await searchedIds(db, query, lexicon) : undefined;
         const index = await facetIndex();
+        const found = await searchedProducts(db, index, query, lexicon);
         signal.throwIfAborted();
         return countFacets(index, query, found);
       }, signal),
