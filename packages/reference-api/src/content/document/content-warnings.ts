@@ -6,6 +6,9 @@ import { ownContent } from './own-content';
 import { walkDocument } from './walk-document';
 
 type Fields = Readonly<Record<string, unknown>>;
+/** In centimetres: the longest sofas are shorter. */
+const LARGEST_SIDE = 1000;
+
 /** Product fields with which a product looks different from what its owner expects. */
 const suspicious: readonly { field: string; message: string; isFound: (product: Fields) => boolean }[] = [
   {
@@ -23,6 +26,19 @@ const suspicious: readonly { field: string; message: string; isFound: (product: 
     field: 'dimensions',
     message: 'has a side of 0 cm',
     isFound: ({ dimensions }) => isRecord(dimensions) && Object.values(dimensions).includes(0),
+  },
+  {
+    field: 'dimensions',
+    message: 'has a side of more than 10 m; sizes are in centimetres',
+    isFound: ({ dimensions }) =>
+      isRecord(dimensions) &&
+      dimensions.unit === 'cm' &&
+      Object.values(dimensions).some((side) => Number(side) > LARGEST_SIDE),
+  },
+  {
+    field: 'discount',
+    message: 'is less than 1 percent; 15 percent is written 15',
+    isFound: ({ discount }) => Number(discount) > 0 && Number(discount) < 1,
   },
 ];
 

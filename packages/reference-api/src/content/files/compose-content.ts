@@ -1,13 +1,15 @@
+import type { CatalogueProblem } from '../document/catalogue-problem';
 import type { Catalogue } from '../document/catalogue-schema';
 import { isRecord } from '../document/is-record';
-import { shortened } from '../document/quoted';
 import { checkCatalogue } from '../document/read-catalogue';
 import { letOthersRun } from '../in-slices';
 import type { CatalogueDocument } from './catalogue-document';
 import { locateProblems } from './locate-problems';
 import { isMissingIn, missingPictures } from './missing-pictures';
 import { assignToRows } from './products-csv/assign-to-rows';
-import { mergeProducts, type RowReport } from './products-csv/merge-products';
+import { groupReports } from './products-csv/group-reports';
+import { type MissingCategory, mergeProducts, type RowReport } from './products-csv/merge-products';
+import { missingName } from './products-csv/one-name';
 import { readTable } from './products-csv/read-table';
 
 /** A file and its text, which may begin with a byte order mark. */
@@ -30,7 +32,7 @@ export interface ContentProblem {
 }
 
 /** The content, or the problems that keep it from being one. */
-export type Composition = { warnings: ContentProblem[] } & (
+export type Composition = { warnings: ContentProblem[]; missingCategories: MissingCategory[] } & (
   | { catalogue: Catalogue; problems?: never }
   | { catalogue?: never; problems: ContentProblem[] }
 );
@@ -57,15 +59,33 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The problems and warnings of a spreadsheet's rows. */
-const ofRows = (file: string, reports: readonly RowReport[], of: 'problems' | 'warnings'): ContentProblem[] =>
-  reports.flatMap((report) =>
-    report[of].map((message) => ({
-      file,
-      line: report.line,
-      message: `${shortened(report.code)} ${message}`.trim(),
-    })),
-  );
+/** A list in which each has both names, and how many had one. */
+function withBothNames(list: unknown): [list: unknown, count: number] {
+  if (!Array.isArray(list)) return [list, 0];
+  let count = 0;
+  const named = list.map((one: unknown) => {
+    const lacking = isRecord(one) ? missingName(one) : undefined;
+    if (!lacking) return one;
+    count += 1;
+    return { ...(one as object), ...lacking.fields };
+  });
+  return [count === 0 ? list : named, count];
+}
+
+/** Products and categories of a document that is in one language, to begin with, and a warning of each. */
+function oneLanguage(document: unknown): { document: unknown; warnings: CatalogueProblem[] } {
+  if (!isRecord(document)) return { document, warnings: [] };
+  const warnings: CatalogueProblem[] = [];
+  const completed: Record<string, unknown> = { ...document };
+  for (const key of ['products', 'categories']) {
+    const [list, count] = withBothNames(document[key]);
+    if (count === 0) continue;
+    completed[key] = list;
+    const message = `${count} of them have a name in one language; both languages show it`;
+    warnings.push({ path: key, message, isAboutKey: true });
+  }
+  return { document: completed, warnings };
+}
 
 /**
  * Composes a shop's content from its catalogue document and its spreadsheets, whose rows change products of the document
@@ -87,14 +107,20 @@ export async function composeContent(
       message: at ? `${at}: ${message}` : message,
     }));
 
-  const parsedDocument = parsed(catalogue.text);
+  const { document: parsedDocument, warnings: ofLanguage } = oneLanguage(parsed(catalogue.text));
   let merged = isRecord(parsedDocument) ? { products: [], ...parsedDocument } : parsedDocument;
   const isMissing = isMissingIn(mediaFolder);
-  const sheets: { file: string; reports: RowReport[]; problems: ContentProblem[] }[] = [];
+  const sheets: {
+    file: string;
+    reports: RowReport[];
+    problems: ContentProblem[];
+    warnings: ContentProblem[];
+  }[] = [];
+  const missingCategories: MissingCategory[] = [];
   if (isMergeable(merged))
     for (const { file, text } of spreadsheets) {
       await letOthersRun();
-      const { columns, rows, problems } = readTable(text);
+      const { columns, rows, problems, warnings: ofTable } = readTable(text);
       await letOthersRun();
       const merge = await mergeProducts(merged as CatalogueDocument, columns, rows, { isMissing });
       merged = merge.catalogue;
@@ -102,7 +128,9 @@ export async function composeContent(
         file,
         reports: merge.reports,
         problems: problems.map((problem) => ({ file, ...problem })),
+        warnings: ofTable.map((warning) => ({ file, ...warning })),
       });
+      missingCategories.push(...merge.missingCategories);
     }
   await letOthersRun();
   const reading = await checkCatalogue(sheets.length > 0 ? merged : parsedDocument);
@@ -119,8 +147,11 @@ export async function composeContent(
     [found, [] as RowReport[]],
   );
   const warnings = [
-    ...located(ofDocument),
-    ...sheets.flatMap(({ file, reports }) => ofRows(file, reports, 'warnings')),
+    ...located([...ofLanguage, ...ofDocument]),
+    ...sheets.flatMap((sheet) => [
+      ...sheet.warnings,
+      ...groupReports(sheet.reports, 'warnings').map((found) => ({ file: sheet.file, ...found })),
+    ]),
   ];
   // A product whose row has a problem isn't missing.
   const areAllRead = sheets.every(
@@ -128,8 +159,11 @@ export async function composeContent(
   );
   const problems = [
     ...located(rest.filter(({ namesUnknownProduct }) => areAllRead || !namesUnknownProduct)),
-    ...sheets.flatMap((sheet) => [...sheet.problems, ...ofRows(sheet.file, sheet.reports, 'problems')]),
+    ...sheets.flatMap((sheet) => [
+      ...sheet.problems,
+      ...groupReports(sheet.reports, 'problems').map((found) => ({ file: sheet.file, ...found })),
+    ]),
   ];
-  if (problems.length > 0 || !reading.catalogue) return { problems, warnings };
-  return { catalogue: reading.catalogue, warnings };
+  if (problems.length > 0 || !reading.catalogue) return { problems, warnings, missingCategories };
+  return { catalogue: reading.catalogue, warnings, missingCategories };
 }

@@ -24,4 +24,4 @@ export { formatNumber, formatPercent, localDigits } from './numbers';
 export { normalisePhone, type PhoneCountry } from './phone';
 export { possiblePhones } from './possible-phones';
 export { foldSearch, foldTokens } from './search-folding';
-export { typedCode, typedText } from './typed-text';
+export { shownText, typedCode, typedText } from './typed-text';

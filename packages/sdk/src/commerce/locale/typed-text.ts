@@ -28,6 +28,22 @@ export const typedText = (text: string): string =>
     .replace(/[\p{Cc}\p{Variation_Selector}]/gu, '')
     .trim();
 
+/** Joiners of two characters, as in Persian words and some emoji; at the edge of a word they do nothing. */
+const LONE_JOINER = /(?<!\S)[\u200c\u200d]+|[\u200c\u200d]+(?!\S)/g;
+const isJoiner = (mark: string): boolean => mark === '\u200c' || mark === '\u200d';
+
+/**
+ * A text to be shown, without invisible characters, and with plain spaces. Unlike {@link typedText}, it keeps digits, letters
+ * and line breaks as they were written.
+ * @example shownText('\u200fطاولة\u00a0٢') // 'طاولة ٢'
+ */
+export const shownText = (text: string): string =>
+  text
+    .replace(INVISIBLE, (mark) => (isJoiner(mark) ? mark : ''))
+    .replace(LONE_JOINER, '')
+    .replace(/[^\S\n\r]/g, ' ')
+    .trim();
+
 /**
  * What is meant by a typed or pasted code, slug or number of ours: {@link typedText} without spaces, with plain dashes,
  * and without marks around it, such as quotes or the full stop of a sentence. Letters keep their case.

@@ -16,7 +16,8 @@ export function assignToRows(
     const [, place = '', field = ''] = /^products\.(\d+)\.(.+)$/.exec(problem.path) ?? [];
     const code = products[Number(place || -1)]?.code;
     const row = code === undefined ? undefined : rows.get(code.toLowerCase());
-    if (row?.fields.includes(field.replace(/\..*/, ''))) row.problems.push(`${field}: ${problem.message}`);
+    if (row?.fields.includes(field.replace(/\..*/, '')))
+      row.problems.push({ header: field, message: problem.message, cause: problem.message });
     else others.push(problem);
   }
   return [others, assigned];

@@ -1,3 +1,4 @@
+import { foldSearch, typedText } from '@diwan/sdk/commerce';
 import * as v from 'valibot';
 import { productSchema } from '../../document/catalogue-schema';
 import { productWarnings } from '../../document/content-warnings';
@@ -6,8 +7,13 @@ import { problemWords } from '../../document/problem-words';
 import { quoted } from '../../document/quoted';
 import { mapInSlices } from '../../in-slices';
 import type { CatalogueDocument, Part } from '../catalogue-document';
-import type { NamedColumn, ProductFields } from './columns';
+import { categoryPath, type NamedColumn, type ProductFields, type Read } from './columns';
+import { languageWarnings, nonsenseIn } from './nonsense';
+import { missingName } from './one-name';
+import { readOtherPrice } from './other-prices';
+import { pathsIn, whyNoPicture } from './picture-paths';
 import type { TableRow } from './read-table';
+import { plainProblem, type RowProblem, rowProblem } from './row-problem';
 import { stableId } from './stable-id';
 
 type DocumentProduct = Part<'products'>[number];
@@ -19,14 +25,37 @@ export interface RowReport {
   /** The product's fields that come from the row, not from the document. */
   fields: readonly string[];
   /** With any, the row changes nothing. */
-  problems: string[];
-  warnings: readonly string[];
+  problems: RowProblem[];
+  warnings: readonly RowProblem[];
+}
+
+interface Reading {
+  fields?: ProductFields;
+  problem?: RowProblem;
+  warnings?: readonly RowProblem[];
 }
 
 export interface Merge {
   /** The catalogue with all valid rows. */
   catalogue: CatalogueDocument;
   reports: RowReport[];
+  missingCategories: MissingCategory[];
+}
+
+/** A category that rows name and the shop doesn't have. */
+export interface MissingCategory {
+  name_en: string;
+  name_ar: string;
+}
+
+/** A rule that a field breaks; rows with different values break the same one. */
+function issueProblem(issue: v.BaseIssue<unknown>): RowProblem {
+  const message = problemWords(issue);
+  const value = typeof issue.input === 'string' ? issue.input : undefined;
+  const start = value === undefined ? '' : `${quoted(value)} `;
+  return value !== undefined && message.startsWith(start)
+    ? rowProblem(value, message.slice(start.length))
+    : plainProblem(message);
 }
 
 /**
@@ -60,44 +89,90 @@ export async function mergeProducts(
   const headerOf = (field: string): string =>
     columns.find(({ names }) => names.includes(field))?.header ?? field;
 
+  const missingCategories = new Map<string, MissingCategory>();
+  const codeAt = columns.findIndex(({ read }) => read === 'code');
+  const categoryArAt = columns.findIndex(({ read }) => read === 'category_ar');
+
+  function readPictures(cell: string, code: string, before: DocumentProduct | undefined): Reading {
+    const paths = pathsIn(cell);
+    const bad = paths.find((path) => !v.is(picture, path));
+    const warnings = paths
+      .filter((path) => v.is(picture, path) && isMissing(path))
+      .map((path) => ({ message: `image not found: ${path}`, cause: 'image not found', value: path }));
+    if (bad) return { problem: rowProblem(bad, whyNoPicture(bad)), warnings };
+    return { fields: isSameImages(before, paths) ? {} : { images: imagesOf(code, paths) }, warnings };
+  }
+
+  /** A category may be named in a column of its own for each language. */
+  function readCell(read: Read, cell: string, cells: readonly string[]): Reading {
+    const reading = read(cell, catalogue);
+    const missing = reading.problem?.missingCategory;
+    if (missing === undefined) return reading;
+    const inArabic = cells[categoryArAt] ?? '';
+    const again = inArabic === '' ? reading : read(inArabic, catalogue);
+    if (!again.problem) return again;
+    const name_ar = categoryPath(inArabic)[0] ?? missing;
+    missingCategories.set(foldSearch(missing), { name_en: missing, name_ar });
+    return reading;
+  }
+
   function readRow({ line, cells }: TableRow): RowReport {
-    const codeAt = columns.findIndex(({ read }) => read === 'code');
-    const code = cells[codeAt] ?? '';
-    const problems: string[] = [];
-    const warnings: string[] = [];
+    const code = typedText(cells[codeAt] ?? '');
+    const problems: RowProblem[] = [];
+    const warnings: RowProblem[] = [];
     if (cells.length > columns.length)
       problems.push(
-        `has ${cells.length} cells for ${columns.length} columns; cells that contain the separator need quotes`,
+        plainProblem(
+          `has ${cells.length} cells for ${columns.length} columns; cells that contain the separator need quotes`,
+        ),
       );
     const earlier = lineOfCode.get(code.toLowerCase());
     if (code !== '' && earlier !== undefined)
-      problems.push(`${headerOf('code')}: already used in line ${earlier}`);
-    lineOfCode.set(code.toLowerCase(), line);
+      problems.push({
+        header: headerOf('code'),
+        message: `already used in line ${earlier}`,
+        cause: 'is used in an earlier line',
+        value: code,
+      });
+    else lineOfCode.set(code.toLowerCase(), line);
 
     const at = places.get(code.toLowerCase());
     const before = at === undefined ? undefined : products[at];
     const fields: ProductFields = {};
-    columns.forEach(({ read, header }, index) => {
+    const others: { read: 'sale_price' | 'compare_at_price'; header: string; cell: string }[] = [];
+    for (const [index, { read, header }] of columns.entries()) {
       const cell = cells[index] ?? '';
       // Empty cells leave fields unchanged.
-      if (cell === '' || read === 'code' || read === 'unknown') return;
-      if (read === 'images') {
-        const paths = cell
-          .split('|')
-          .map((path) => path.trim())
-          .filter((path) => path !== '');
-        const bad = paths.find((path) => !v.is(picture, path));
-        if (bad)
-          problems.push(`${header}: ${quoted(bad)} must be a path in the media folder or an https URL`);
-        else if (!isSameImages(before, paths)) fields.images = imagesOf(code, paths);
-        for (const path of paths)
-          if (v.is(picture, path) && isMissing(path)) warnings.push(`${header}: image not found: ${path}`);
-        return;
+      if (cell === '' || read === 'code' || read === 'unknown' || read === 'category_ar') continue;
+      const nonsense = nonsenseIn(cell);
+      if (nonsense) problems.push({ header, ...nonsense });
+      else if (read === 'sale_price' || read === 'compare_at_price') others.push({ read, header, cell });
+      else {
+        const reading = read === 'images' ? readPictures(cell, code, before) : readCell(read, cell, cells);
+        if (reading.problem) problems.push({ header, ...reading.problem });
+        for (const warning of reading.warnings ?? []) warnings.push({ header, ...warning });
+        Object.assign(fields, reading.fields);
       }
-      const { fields: given, problem } = read(cell, catalogue);
-      if (problem) problems.push(`${header}: ${problem}`);
-      else Object.assign(fields, given);
-    });
+    }
+    for (const other of others) {
+      const {
+        fields: given,
+        problem,
+        warning,
+      } = readOtherPrice(other, fields.price ?? before?.price, catalogue);
+      if (problem) problems.push({ header: other.header, ...problem });
+      if (warning) warnings.push({ header: other.header, ...warning });
+      Object.assign(fields, given);
+    }
+    const oneName = missingName({ ...before, ...fields });
+    if (oneName) {
+      Object.assign(fields, oneName.fields);
+      warnings.push({
+        header: headerOf(oneName.missing),
+        ...plainProblem('is missing; both languages show the other name'),
+      });
+    }
+    warnings.push(...languageWarnings(fields, headerOf));
 
     const id = before?.id ?? stableId(code.toLowerCase(), (taken) => ids.has(taken));
     const product: Record<string, unknown> = { ...(before ?? { id, code }), ...fields };
@@ -105,11 +180,11 @@ export async function mergeProducts(
     const result = v.safeParse(productSchema, product);
     for (const issue of result.issues ?? []) {
       const header = headerOf(v.getDotPath(issue) ?? '');
-      if (problems.some((problem) => problem.startsWith(`${header}:`))) continue;
-      problems.push(`${header}: ${problemWords(issue)}`);
+      if (problems.some((problem) => problem.header === header)) continue;
+      problems.push({ header, ...issueProblem(issue) });
     }
     for (const { path, message } of productWarnings(result.output))
-      warnings.push(`${headerOf(path === 'dimensions' ? 'size' : path)}: ${message}`);
+      warnings.push({ header: headerOf(path === 'dimensions' ? 'size' : path), ...plainProblem(message) });
     if (problems.length > 0) return report;
 
     if (at !== undefined) products[at] = product as DocumentProduct;
@@ -121,5 +196,9 @@ export async function mergeProducts(
   }
 
   const reports = await mapInSlices(rows, readRow);
-  return { catalogue: { ...catalogue, products }, reports };
+  return {
+    catalogue: { ...catalogue, products },
+    reports,
+    missingCategories: [...missingCategories.values()],
+  };
 }

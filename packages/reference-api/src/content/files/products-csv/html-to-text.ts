@@ -1,0 +1,78 @@
+/** Elements that descriptions of other shops are made of. */
+const NAMES =
+  'a|abbr|address|article|b|big|blockquote|body|br|button|caption|center|code|dd|del|div|dl|dt|em|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|meta|nav|o:p|ol|p|picture|pre|s|section|small|source|span|strike|strong|sub|sup|svg|path|table|tbody|td|tfoot|th|thead|title|tr|u|ul|video';
+const TAG = new RegExp(`<(?:/?(?:${NAMES})(?:\\s[^<>]*|/)?|!doctype[^<>]*)>`, 'gi');
+const UNSEEN = /<(script|style|head|svg)\b[^<>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+const LINE_ENDS =
+  /<(?:br|hr)\b[^<>]*>|<\/(?:p|div|li|h[1-6]|tr|dt|dd|blockquote|section|article|figure|caption)\s*>/gi;
+/** Without any of these, line breaks of the text are its own. */
+const BLOCK = /<(?:br|p|div|li|h[1-6]|tr|table)\b/i;
+const ITEM = /<li\b[^<>]*>/gi;
+const CELL_END = /<\/t[dh]\s*>/gi;
+const ENTITY = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/gi;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  bull: '•',
+  copy: '©',
+  deg: '°',
+  euro: '€',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  gt: '>',
+  hellip: '…',
+  laquo: '«',
+  ldquo: '“',
+  lsquo: '‘',
+  lt: '<',
+  mdash: '—',
+  middot: '·',
+  nbsp: ' ',
+  ndash: '–',
+  quot: '"',
+  raquo: '»',
+  rdquo: '”',
+  reg: '®',
+  rsquo: '’',
+  shy: '',
+  sup2: '²',
+  times: '×',
+  trade: '™',
+  zwj: '',
+  zwnj: '',
+};
+
+function decoded(entity: string, name: string): string {
+  if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? entity;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+}
+
+/**
+ * The text of a description in HTML, as exports of other shops have it: paragraphs, lines and items on lines of their own.
+ * A text without tags stays as it is, apart from `&amp;` and the like.
+ * @example htmlToText('<p>Solid oak.</p><ul><li>200 cm</li></ul>') // 'Solid oak.\n• 200 cm'
+ */
+export function htmlToText(html: string): string {
+  TAG.lastIndex = 0;
+  const hasTags = TAG.test(html);
+  TAG.lastIndex = 0;
+  const text = hasTags
+    ? html
+        .replace(UNSEEN, '')
+        .replace(BLOCK.test(html) ? /\s+/g : /[^\S\n]+/g, ' ')
+        .replace(LINE_ENDS, '\n')
+        .replace(ITEM, '\n• ')
+        .replace(CELL_END, ' ')
+        .replace(TAG, '')
+    : html;
+  const read = text.replace(ENTITY, decoded);
+  if (!hasTags) return read;
+  return read
+    .split('\n')
+    .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
+    .filter((line) => line !== '' && line !== '•')
+    .join('\n');
+}
