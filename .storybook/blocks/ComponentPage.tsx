@@ -11,7 +11,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
-import { Tabs } from '../../packages/widgets/src/foundation/ui/tabs';
+import { Tabs } from '../../packages/widgets/src/foundation/ui/Tabs';
 import styles from './blocks.module.css';
 import { ElementReference } from './ElementReference';
 import { elementHtml, type StoryElement } from './element';

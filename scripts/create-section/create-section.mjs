@@ -19,7 +19,7 @@ const component = ({ pascal, type }) => `import { localized } from '@diwan/sdk/c
 import { useI18n } from '../../foundation/i18n';
 import { text } from '../../foundation/theme';
 import { container } from '../../foundation/theme/patterns.css';
-import { Button } from '../../foundation/ui/button';
+import { Button } from '../../foundation/ui/Button';
 import { LinkLabel } from '../LinkLabel';
 import type { SectionProps } from '../section-props';
 import { useEditorialLink } from '../use-editorial-link';

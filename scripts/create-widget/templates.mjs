@@ -28,7 +28,7 @@ export const hasPlaceholder = (file, text) =>
 /** @param {Names} names */
 const component = ({ camel, kebab, pascal }) => `import { useId, useState } from 'react';
 import { useI18n } from '../../foundation/i18n';
-import { Button } from '../../foundation/ui/button';
+import { Button } from '../../foundation/ui/Button';
 import * as styles from './${pascal}Widget.css';
 
 export interface ${pascal}WidgetProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { widthsToMake } from '../../packages/reference-api/src/media/make-pictures-ahead';
-import { offeredWidths } from '../../packages/widgets/src/foundation/ui/picture/source-set';
+import { offeredWidths } from '../../packages/widgets/src/foundation/ui/source-set';
 
 describe('image widths', () => {
   it.each([200, 330, 700, 1000, 1200, 1900, 2100, 4000])(

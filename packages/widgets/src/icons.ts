@@ -1,1 +1,1 @@
-export * from './foundation/ui/icon/icons';
+export * from './foundation/ui/icons';

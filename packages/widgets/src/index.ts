@@ -56,7 +56,7 @@ export {
   useBasket,
   useDiwan,
 } from './foundation/provider';
-export { useSignalValue, useStore } from './foundation/signals';
+export { useSignalValue, useStore } from './foundation/signals/use-signal-value';
 export {
   type BasketKind,
   type BasketStore,
@@ -83,7 +83,7 @@ export {
 } from './foundation/stores';
 export { shopFontFaces, shopThemeCss } from './foundation/theme/shop-theme';
 export type { FontFaceFile, Theme } from './foundation/theme/theme-definition';
-export type { QrCodeDrawing } from './foundation/ui/qr-code';
+export type { QrCodeDrawing } from './foundation/ui/draw-qr-code';
 export {
   loadSections,
   type OwnSectionProps,

@@ -29,7 +29,7 @@ export {
   QuoteFormWidget,
 } from './features/quote/price-box';
 export { QuoteSheetWidget } from './features/quote/sheet';
-export { useDays } from './foundation/format';
+export { useDays } from './foundation/format/use-days';
 export { hasTexts } from './foundation/i18n';
 export { CHOICES_PARAM, EDITED_LINE_PARAM, QUANTITY_PARAM } from './foundation/paths';
 export {
@@ -39,21 +39,20 @@ export {
   useLazyDialog,
   WidgetsProvider,
 } from './foundation/provider';
-export { LiveRegions, useAnnounce, useAnnouncement } from './foundation/ui/announcer';
-export {
-  captureEvents,
-  deferred,
-  type LazyComponent,
-  lazyWithPreload,
-  loadPersistently,
-  OnceOpened,
-  Optional,
-} from './foundation/ui/deferred';
-export { useDialog } from './foundation/ui/dialog';
+export { LiveRegions, useAnnounce, useAnnouncement } from './foundation/ui/Announcer';
+export { deferred } from './foundation/ui/deferred/deferred-part';
+export { captureEvents } from './foundation/ui/deferred/event-replay';
+export { type LazyComponent, lazyWithPreload } from './foundation/ui/deferred/lazy-with-preload';
+export { loadPersistently } from './foundation/ui/deferred/load-persistently';
+export { OnceOpened } from './foundation/ui/deferred/OnceOpened';
+export { Optional } from './foundation/ui/deferred/Optional';
+export { useDialog } from './foundation/ui/dialog/use-dialog';
+export { drawQrCode } from './foundation/ui/draw-qr-code';
 export { isPlainClick } from './foundation/ui/is-plain-click';
-export { drawQrCode } from './foundation/ui/qr-code';
-export { SkeletonBox, SkeletonField, SkeletonLine, SkeletonText } from './foundation/ui/skeleton';
-export { useTabs } from './foundation/ui/tabs';
+export { SkeletonBox, SkeletonLine } from './foundation/ui/Skeleton';
+export { SkeletonField } from './foundation/ui/SkeletonField';
+export { SkeletonText } from './foundation/ui/SkeletonText';
 export { useFocusFallback } from './foundation/ui/use-focus-fallback';
 export { useIsOnline } from './foundation/ui/use-is-online';
+export { useTabs } from './foundation/ui/use-tabs';
 export { PageWidget, SectionList, SectionListSkeleton } from './sections';

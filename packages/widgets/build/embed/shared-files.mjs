@@ -1,7 +1,7 @@
 /** Style modules of every element and of lists of products. */
 const sharedStyles = [
   'foundation/theme/(a11y|bottom-bar|patterns|text|fonts|theme|reset|embed)',
-  'foundation/ui/(badge|button|empty-state|icon|icon-button|infinite-scroll-sentinel|inline-error|money|picture|skeleton)/[A-Z]\\w+',
+  'foundation/ui/(Badge|Button|EmptyState|Icon|IconButton|InfiniteScrollSentinel|InlineError|Money|Picture|Skeleton|SkeletonField|SkeletonText)',
   'features/catalogue/card/ProductCard',
   'features/catalogue/grid/CardGrid',
   'features/catalogue/listing/ListFoot',

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../foundation/ui/visually-hidden';
+import { VisuallyHidden } from '../foundation/ui/VisuallyHidden';
 
 export interface LinkLabelProps {
   label: string;

@@ -2,8 +2,8 @@ import { localized } from '@diwan/sdk/commerce';
 import type { Section } from '@diwan/sdk/contract';
 import { useI18n } from '../foundation/i18n';
 import { text } from '../foundation/theme';
-import { Button } from '../foundation/ui/button';
-import { RichText } from '../foundation/ui/rich-text';
+import { Button } from '../foundation/ui/Button';
+import { RichText } from '../foundation/ui/rich-text/RichText';
 import * as styles from './SectionHead.css';
 import { useEditorialLink } from './use-editorial-link';
 

@@ -2,8 +2,8 @@ import { sortByPosition } from '@diwan/sdk/commerce';
 import type { Section } from '@diwan/sdk/contract';
 import type { ReactNode } from 'react';
 import { classNames } from '../foundation/ui/class-names';
-import { Deferred } from '../foundation/ui/deferred';
-import { VisuallyHidden } from '../foundation/ui/visually-hidden';
+import { Deferred } from '../foundation/ui/deferred/Deferred';
+import { VisuallyHidden } from '../foundation/ui/VisuallyHidden';
 import { type AnySectionEntry, type OwnSections, sectionEntry } from './section-registry';
 import * as styles from './sections.css';
 

@@ -2,7 +2,7 @@ import { ProductGridSkeleton } from '../features/catalogue/grid';
 import { container } from '../foundation/theme/patterns.css';
 import { text } from '../foundation/theme/text.css';
 import { classNames } from '../foundation/ui/class-names';
-import { SkeletonBox, SkeletonLine } from '../foundation/ui/skeleton';
+import { SkeletonBox, SkeletonLine } from '../foundation/ui/Skeleton';
 import * as bannerStyles from './advertisement/Banner.css';
 import * as styles from './sections.css';
 

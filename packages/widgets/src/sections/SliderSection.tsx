@@ -1,8 +1,8 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../foundation/i18n';
 import { container } from '../foundation/theme/patterns.css';
-import { EmptyState } from '../foundation/ui/empty-state';
-import { Slider, type SliderProps } from '../foundation/ui/slider';
+import { EmptyState } from '../foundation/ui/EmptyState';
+import { Slider, type SliderProps } from '../foundation/ui/Slider';
 import { SectionFrame } from './SectionFrame';
 import { SectionHead, type SectionHeadProps, useHasHead } from './SectionHead';
 import { useSliderLabels } from './use-slider-labels';

@@ -1,6 +1,6 @@
 import type { Section, SectionFrame, SectionType } from '@diwan/sdk/contract';
 import type { ComponentType } from 'react';
-import { lazyWithPreload } from '../foundation/ui/deferred';
+import { lazyWithPreload } from '../foundation/ui/deferred/lazy-with-preload';
 import { AdvertisementSection } from './advertisement/AdvertisementSection';
 import { CallToActionSection } from './call-to-action/CallToActionSection';
 import type { DeferredType } from './deferred-sections';

@@ -4,11 +4,11 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 const slider = vi.fn(() => null);
 // Test files of a project share modules, so these are reloaded with the mocked slider, and dropped afterwards.
 vi.resetModules();
-vi.doMock('../foundation/ui/slider', () => ({ Slider: slider }));
+vi.doMock('../foundation/ui/Slider', () => ({ Slider: slider }));
 const { renderInShop } = await import('../testing');
 const { default: SectionList } = await (await import('./load-section-list')).loadSectionList();
 afterAll(() => {
-  vi.doUnmock('../foundation/ui/slider');
+  vi.doUnmock('../foundation/ui/Slider');
   vi.resetModules();
 });
 beforeEach(() => void slider.mockClear());

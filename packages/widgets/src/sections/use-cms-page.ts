@@ -1,7 +1,7 @@
 import type { Category, Page } from '@diwan/sdk/contract';
 import { useCallback } from 'react';
 import { useClient } from '../foundation/provider';
-import { type Loaded, useLoaded } from '../foundation/requests';
+import { type Loaded, useLoaded } from '../foundation/requests/use-loaded';
 
 export interface CmsPage {
   readonly page: Page;

@@ -1,6 +1,6 @@
 import { formatNumber } from '@diwan/sdk/commerce';
 import { useI18n } from '../foundation/i18n';
-import type { SliderLabels } from '../foundation/ui/slider';
+import type { SliderLabels } from '../foundation/ui/Slider';
 
 /** The labels of a slider. */
 export function useSliderLabels(): SliderLabels {

@@ -1,5 +1,5 @@
 import { ApiError } from '@diwan/sdk';
-import { type ErrorExplanation, explainError } from '../../foundation/diagnostics';
+import { type ErrorExplanation, explainError } from '../../foundation/diagnostics/explain-error';
 import type { FailureDetail } from '../events/element-events';
 
 interface Explanation extends ErrorExplanation {

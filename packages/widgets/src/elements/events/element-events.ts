@@ -1,5 +1,5 @@
 import type { BasketLine, BasketLines, BasketProduct, LineCustomization } from '@diwan/sdk/commerce';
-import type { FailureReason } from '../../foundation/diagnostics';
+import type { FailureReason } from '../../foundation/diagnostics/explain-error';
 import type { BasketKind } from '../../foundation/stores';
 
 /** Some pieces of a line that came or went. */

@@ -2,7 +2,7 @@ import type { Locale } from '@diwan/sdk/commerce';
 import { safePictureAddress } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { cardPicture } from '../../features/catalogue/card';
-import { sourceSet } from '../../foundation/ui/picture';
+import { sourceSet } from '../../foundation/ui/source-set';
 import { fullAddress, resizedBy } from '../shop/picture-address';
 
 /** Fetches the picture of the first card while the card's code is on its way: the file the card itself will choose. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { promoStoreOf } from '../../features/basket/promo';
 import { loadNamespaces, useI18n } from '../../foundation/i18n';
 import { useDiwan } from '../../foundation/provider';
-import { useSignalValue } from '../../foundation/signals';
+import { useSignalValue } from '../../foundation/signals/use-signal-value';
 import { defineElement } from '../define-element';
 import { createEmbedSession } from '../session/embed-session';
 import { createElementTexts } from './element-texts';

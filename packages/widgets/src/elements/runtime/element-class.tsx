@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { useLayoutEffect } from 'react';
-import { ErrorBoundary } from '../../foundation/ui/error-boundary';
+import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary';
 import {
   type AttributeKind,
   attributeName,

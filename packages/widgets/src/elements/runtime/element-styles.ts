@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { RESERVED_BLOCK_SIZE } from '../../foundation/theme';
-import { AMOUNT_VISIBILITY } from '../../foundation/ui/money';
+import { AMOUNT_VISIBILITY } from '../../foundation/ui/amount-visibility';
 import type { ElementDefinition } from '../define-element';
 
 /** For `embed.css`, where it holds as long as nothing but the loading state shows. */

@@ -1,9 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useMoney } from '../../foundation/format';
+import { useMoney } from '../../foundation/format/use-money';
 import { loadNamespaces, useI18n } from '../../foundation/i18n';
 import { useDiwan } from '../../foundation/provider';
-import { Money } from '../../foundation/ui/money';
+import { Money } from '../../foundation/ui/Money';
 import { defineElement } from '../define-element';
 import { createElementTexts } from '../runtime/element-texts';
 import { registerElement } from '../runtime/register-element';

@@ -1,4 +1,4 @@
-import type { ImageUrl } from '../../foundation/ui/picture';
+import type { ImageUrl } from '../../foundation/ui/source-set';
 
 /** Where a shop resizes its pictures. */
 export const resizedBy: ImageUrl = ({ src, width, format }) => `${src}?w=${width}&f=${format}`;

@@ -1,7 +1,7 @@
 import type { DisplayedSettings } from '@diwan/sdk/contract';
 import { useLayoutEffect, useMemo } from 'react';
 import type { I18n } from '../../foundation/i18n';
-import { useSignalValue } from '../../foundation/signals';
+import { useSignalValue } from '../../foundation/signals/use-signal-value';
 import { adoptShopStyles } from '../styles/style-registry';
 import type { PageShop } from './page-shop';
 

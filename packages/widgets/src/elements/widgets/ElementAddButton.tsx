@@ -1,6 +1,6 @@
 import { AddButtonWidget } from '../../features/catalogue/product';
 import { useI18n } from '../../foundation/i18n';
-import { Button } from '../../foundation/ui/button';
+import { Button } from '../../foundation/ui/Button';
 import { ProductByCode } from './ProductByCode';
 
 /** The button of `<diwan-add-button>`. */

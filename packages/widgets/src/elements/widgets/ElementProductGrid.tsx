@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ProductGrid, type ProductListOptions } from '../../features/catalogue/grid';
 import { cardsIn, listIn, OWN_CARDS_SLOT, templateOf } from '../../features/catalogue/own-card';
-import { lazyWithPreload } from '../../foundation/ui/deferred';
+import { lazyWithPreload } from '../../foundation/ui/deferred/lazy-with-preload';
 import { useHostElement } from '../runtime/host-element';
 
 /** Cards in the page's own markup; fetched where there is a template. */

@@ -1,9 +1,9 @@
 import type { PurchaseMode } from '@diwan/sdk/commerce';
 import { useI18n } from '../../foundation/i18n';
 import { useDiwan } from '../../foundation/provider';
-import { Button } from '../../foundation/ui/button';
-import { EmptyState } from '../../foundation/ui/empty-state';
-import { StateSlot } from '../../foundation/ui/state-slot';
+import { Button } from '../../foundation/ui/Button';
+import { EmptyState } from '../../foundation/ui/EmptyState';
+import { StateSlot } from '../../foundation/ui/StateSlot';
 
 const texts = {
   cart: { title: 'cart:empty_title', text: 'cart:empty_text', browse: 'cart:browse' },

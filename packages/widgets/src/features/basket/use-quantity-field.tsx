@@ -1,7 +1,7 @@
 import { formatNumber, MAX_QUANTITY } from '@diwan/sdk/commerce';
 import { useId, useState } from 'react';
 import { useI18n } from '../../foundation/i18n';
-import { InlineError } from '../../foundation/ui/inline-error';
+import { InlineError } from '../../foundation/ui/InlineError';
 
 /** Props of a stepper for a quantity that can be ordered. Any other typed value stays in the field and is refused. */
 export function useQuantityField() {

@@ -1,11 +1,6 @@
 import { useI18n } from '../../foundation/i18n';
-import {
-  SkeletonBox,
-  SkeletonControl,
-  SkeletonField,
-  SkeletonGroup,
-  SkeletonLine,
-} from '../../foundation/ui/skeleton';
+import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../../foundation/ui/Skeleton';
+import { SkeletonControl, SkeletonField } from '../../foundation/ui/SkeletonField';
 import { OrderSummarySkeleton } from '../basket/order-summary';
 import * as checkoutStyles from './CheckoutWidget.css';
 import * as phoneStyles from './phone-step/PhoneStep.css';

@@ -5,11 +5,11 @@ import {
   localized,
   shownLineTotal,
 } from '@diwan/sdk/commerce';
-import { useMoney } from '../../foundation/format';
+import { useMoney } from '../../foundation/format/use-money';
 import { useI18n } from '../../foundation/i18n';
 import { useDiwan } from '../../foundation/provider';
-import { Money } from '../../foundation/ui/money';
-import { VisuallyHidden } from '../../foundation/ui/visually-hidden';
+import { Money } from '../../foundation/ui/Money';
+import { VisuallyHidden } from '../../foundation/ui/VisuallyHidden';
 import { LinePicture } from '../basket';
 import * as styles from './SummaryLines.css';
 

@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../foundation/i18n';
 import { type ShopSettings, useClient, useDiwan } from '../../foundation/provider';
-import { type StoreValues, useStore } from '../../foundation/signals';
+import { type StoreValues, useStore } from '../../foundation/signals/use-signal-value';
 import { CHECKOUT_TOAST_MS, type TextStorage } from '../../foundation/stores';
 import { useBrowserLayoutEffect } from '../../foundation/ui/use-browser-layout-effect';
 import { promoStoreOf } from '../basket/promo';

@@ -11,7 +11,8 @@ import {
 import type { ProductSummary } from '@diwan/sdk/contract';
 import type { Translator } from '../i18n';
 import type { ShopSettings } from '../provider';
-import type { MoneyProps, PriceProps } from '../ui/money';
+import type { MoneyProps } from '../ui/Money';
+import type { PriceProps } from '../ui/Price';
 
 type PricedProduct = Pick<ProductSummary, 'price' | 'discount' | 'allow_discount' | 'is_price_show'>;
 

@@ -1,7 +1,7 @@
 import { hasMissingFields } from '@diwan/sdk/commerce';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { failureOf, failureText, useI18n } from '../i18n';
-import { InlineError } from '../ui/inline-error';
+import { InlineError } from '../ui/InlineError';
 import * as styles from './Form.css';
 import type { UsedForm } from './use-form';
 

@@ -1,5 +1,5 @@
 import { useI18n } from '../i18n';
-import { SubmitButton } from '../ui/submit-button';
+import { SubmitButton } from '../ui/SubmitButton';
 import { FullWidth } from './Form';
 import * as styles from './FormEnd.css';
 

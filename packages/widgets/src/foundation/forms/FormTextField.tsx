@@ -1,6 +1,6 @@
 import { useI18n } from '../i18n';
-import { useAnnouncement } from '../ui/announcer';
-import { TextField, type TextFieldProps } from '../ui/text-field';
+import { useAnnouncement } from '../ui/Announcer';
+import { TextField, type TextFieldProps } from '../ui/TextField';
 import { fieldProblemText } from './field-problem-text';
 import type { FormField } from './use-form';
 

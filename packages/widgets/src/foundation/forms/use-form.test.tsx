@@ -7,7 +7,7 @@ import { announced } from '../../testing/announced';
 import { i18nOf } from '../../testing/i18n-of';
 import { renderInLocale } from '../../testing/render-in-locale';
 import { I18nProvider } from '../i18n';
-import { Announcer } from '../ui/announcer';
+import { Announcer } from '../ui/Announcer';
 import { Form } from './Form';
 import { FormTextField } from './FormTextField';
 import { type FormOptions, useForm } from './use-form';

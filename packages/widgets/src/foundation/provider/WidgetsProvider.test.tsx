@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18nOf } from '../../testing/i18n-of';
 import { createStores, memoryStorage } from '../stores';
-import { Picture } from '../ui/picture';
+import { Picture } from '../ui/Picture';
 import { WidgetsProvider, type WidgetsProviderProps } from './WidgetsProvider';
 
 function renderPicture(

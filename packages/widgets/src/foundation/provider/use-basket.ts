@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals-core';
 import { useMemo, useSyncExternalStore } from 'react';
-import { type StoreValues, useStore } from '../signals';
+import { type StoreValues, useStore } from '../signals/use-signal-value';
 import type { BasketKind, BasketStore } from '../stores';
 import { useDiwan } from './diwan-context';
 

@@ -1,7 +1,7 @@
 import type { ConnectedClient, DiwanError } from '@diwan/sdk';
 import { withoutTrailingSlashes } from '@diwan/sdk/commerce';
 import { useEffect, useRef } from 'react';
-import type { FailureReason } from '../diagnostics';
+import type { FailureReason } from '../diagnostics/explain-error';
 import { sayOnce } from '../diagnostics/say-once';
 
 /** A failed call of a widget, or of the app's own with the same client. */
@@ -32,7 +32,7 @@ export function useFailureReports(
     if (!isWanted || !listen || baseUrl === undefined) return;
     return listen(async (error) => {
       const address = withoutTrailingSlashes(new URL(baseUrl, location.href).href);
-      const { explainError } = await import('../diagnostics');
+      const { explainError } = await import('../diagnostics/explain-error');
       const explained = explainError(error, address);
       if (!explained) return;
       const { reason, text } = explained;

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useI18n } from '../i18n';
-import type { LazyComponent } from '../ui/deferred';
-import { InlineError } from '../ui/inline-error';
+import type { LazyComponent } from '../ui/deferred/lazy-with-preload';
+import { InlineError } from '../ui/InlineError';
 import { useIsOnline } from '../ui/use-is-online';
 import { useDiwan } from './diwan-context';
 

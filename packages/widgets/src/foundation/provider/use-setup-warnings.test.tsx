@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18nOf } from '../../testing/i18n-of';
 import { I18nProvider } from '../i18n';
-import { Announcer } from '../ui/announcer';
+import { Announcer } from '../ui/Announcer';
 import { useSetupWarnings } from './use-setup-warnings';
 
 type Setup = Parameters<typeof useSetupWarnings>[0];

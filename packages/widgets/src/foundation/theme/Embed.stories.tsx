@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, waitFor } from 'storybook/test';
 import { useI18n } from '../i18n';
-import { Button } from '../ui/button';
-import { TextField } from '../ui/text-field';
+import { Button } from '../ui/Button';
+import { TextField } from '../ui/TextField';
 import { EMBED_ROOT_CLASS } from './embed-root';
 import { text } from './text.css';
 

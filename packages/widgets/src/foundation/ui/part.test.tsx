@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Button } from './button';
+import { Button } from './Button';
 import { InElement } from './part';
 
 it('names parts in a custom element only', () => {

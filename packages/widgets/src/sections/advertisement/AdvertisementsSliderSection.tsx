@@ -3,7 +3,7 @@ import type { Advertisement } from '@diwan/sdk/contract';
 import { useI18n } from '../../foundation/i18n';
 import { container } from '../../foundation/theme/patterns.css';
 import { classNames } from '../../foundation/ui/class-names';
-import { Slider } from '../../foundation/ui/slider';
+import { Slider } from '../../foundation/ui/Slider';
 import { SectionHead, useHasHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
 import { useSliderLabels } from '../use-slider-labels';

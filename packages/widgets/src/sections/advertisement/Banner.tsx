@@ -1,10 +1,9 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { Button } from '../../foundation/ui/button';
+import { Button } from '../../foundation/ui/Button';
 import { classNames } from '../../foundation/ui/class-names';
-import { arrowDownIcon } from '../../foundation/ui/icon/icons/arrow-down';
-import { arrowEndIcon } from '../../foundation/ui/icon/icons/arrow-end';
-import { IconButton } from '../../foundation/ui/icon-button';
-import { Picture } from '../../foundation/ui/picture';
+import { IconButton } from '../../foundation/ui/IconButton';
+import { arrowDownIcon, arrowEndIcon } from '../../foundation/ui/icons';
+import { Picture } from '../../foundation/ui/Picture';
 import { FixedPicture } from '../fixed-picture';
 import { useReveal } from '../use-reveal';
 import * as styles from './Banner.css';

@@ -2,7 +2,7 @@ import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../foundation/i18n';
 import { text } from '../../foundation/theme';
 import { band, container } from '../../foundation/theme/patterns.css';
-import { Button } from '../../foundation/ui/button';
+import { Button } from '../../foundation/ui/Button';
 import { classNames } from '../../foundation/ui/class-names';
 import { LinkLabel } from '../LinkLabel';
 import type { SectionProps } from '../section-props';

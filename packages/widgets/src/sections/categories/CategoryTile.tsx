@@ -3,7 +3,7 @@ import type { Category } from '@diwan/sdk/contract';
 import { useI18n } from '../../foundation/i18n';
 import { useDiwan } from '../../foundation/provider';
 import { stretchedLink } from '../../foundation/theme/patterns.css';
-import { Picture } from '../../foundation/ui/picture';
+import { Picture } from '../../foundation/ui/Picture';
 import * as styles from './CategoryTile.css';
 
 export interface CategoryTileProps {

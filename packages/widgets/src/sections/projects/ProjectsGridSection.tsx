@@ -1,6 +1,6 @@
 import { ProjectCardWidget } from '../../features/projects/card';
 import { useI18n } from '../../foundation/i18n';
-import { EmptyState } from '../../foundation/ui/empty-state';
+import { EmptyState } from '../../foundation/ui/EmptyState';
 import { SectionFrame } from '../SectionFrame';
 import type { SectionProps } from '../section-props';
 import * as styles from './ProjectsGridSection.css';

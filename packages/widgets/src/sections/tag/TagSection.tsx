@@ -4,7 +4,7 @@ import { ProductCardWidget } from '../../features/catalogue/card';
 import { CardGrid, type GridCell } from '../../features/catalogue/grid';
 import { ProjectCardWidget } from '../../features/projects/card';
 import { useI18n } from '../../foundation/i18n';
-import { EmptyState } from '../../foundation/ui/empty-state';
+import { EmptyState } from '../../foundation/ui/EmptyState';
 import { SectionFrame } from '../SectionFrame';
 import type { SectionProps } from '../section-props';
 import { AdTile } from './AdTile';

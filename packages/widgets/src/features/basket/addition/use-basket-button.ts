@@ -3,9 +3,8 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 import { useRef } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan, useIsInBasket } from '../../../foundation/provider';
-import type { IconShape } from '../../../foundation/ui/icon';
-import { documentIcon } from '../../../foundation/ui/icon/icons/document';
-import { plusIcon } from '../../../foundation/ui/icon/icons/plus';
+import type { IconShape } from '../../../foundation/ui/Icon';
+import { documentIcon, plusIcon } from '../../../foundation/ui/icons';
 import { basketLabels } from '../basket-labels';
 import { useAnnounceAddition } from './use-announce-addition';
 

@@ -1,10 +1,9 @@
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import { useSignalValue } from '../../../foundation/signals';
-import { CountBadge } from '../../../foundation/ui/badge';
-import { bagIcon } from '../../../foundation/ui/icon/icons/bag';
-import { documentIcon } from '../../../foundation/ui/icon/icons/document';
-import { IconButton } from '../../../foundation/ui/icon-button';
+import { useSignalValue } from '../../../foundation/signals/use-signal-value';
+import { CountBadge } from '../../../foundation/ui/CountBadge';
+import { IconButton } from '../../../foundation/ui/IconButton';
+import { bagIcon, documentIcon } from '../../../foundation/ui/icons';
 import { type BasketLinkProps, basketTarget } from '..';
 import * as styles from './BasketButton.css';
 import { badgeCount } from './badge-count';

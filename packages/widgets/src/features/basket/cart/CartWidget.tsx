@@ -1,15 +1,15 @@
 import { MAX_HANDOVER_LINES, orderTotals, pricedLines } from '@diwan/sdk/commerce';
 import type { ReactNode } from 'react';
-import { useMoney } from '../../../foundation/format';
+import { useMoney } from '../../../foundation/format/use-money';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import { useSignalValue } from '../../../foundation/signals';
+import { useSignalValue } from '../../../foundation/signals/use-signal-value';
 import { bottomBarMark } from '../../../foundation/theme';
-import { useAnnouncement } from '../../../foundation/ui/announcer';
-import { Button } from '../../../foundation/ui/button';
+import { useAnnouncement } from '../../../foundation/ui/Announcer';
+import { Button } from '../../../foundation/ui/Button';
 import { classNames } from '../../../foundation/ui/class-names';
-import { InlineError } from '../../../foundation/ui/inline-error';
-import { Money } from '../../../foundation/ui/money';
+import { InlineError } from '../../../foundation/ui/InlineError';
+import { Money } from '../../../foundation/ui/Money';
 import {
   BasketHead,
   BasketLines,

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useI18n } from '../../../foundation/i18n';
-import { useAnnouncement } from '../../../foundation/ui/announcer';
+import { useAnnouncement } from '../../../foundation/ui/Announcer';
 import { BasketSkeleton } from '..';
 import { HandoverNotice } from './HandoverNotice';
 import { handoverTexts } from './handover-texts';

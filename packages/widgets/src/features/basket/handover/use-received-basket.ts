@@ -1,7 +1,7 @@
 import { type HandoverReading, readHandoverCode } from '@diwan/sdk/commerce';
 import { useCallback, useEffect, useState } from 'react';
 import { useClient, useDiwan } from '../../../foundation/provider';
-import { useLoaded } from '../../../foundation/requests';
+import { useLoaded } from '../../../foundation/requests/use-loaded';
 import { type ImportedBasket, receiveHandover } from './receive-handover-model';
 
 type UsedCode = ImportedBasket | Exclude<HandoverReading, { status: 'valid' }>;

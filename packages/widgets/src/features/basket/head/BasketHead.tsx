@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
-import { Button } from '../../../foundation/ui/button';
-import { InlineError } from '../../../foundation/ui/inline-error';
+import { Button } from '../../../foundation/ui/Button';
+import { InlineError } from '../../../foundation/ui/InlineError';
 import type { UsedBasketLines } from '../lines/use-basket-lines';
 import * as styles from './BasketHead.css';
 import { ClearBasketDialog } from './ClearBasketDialog';

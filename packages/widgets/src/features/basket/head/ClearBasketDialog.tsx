@@ -1,6 +1,6 @@
 import { useI18n } from '../../../foundation/i18n';
-import { Button } from '../../../foundation/ui/button';
-import { Dialog } from '../../../foundation/ui/dialog';
+import { Button } from '../../../foundation/ui/Button';
+import { Dialog } from '../../../foundation/ui/dialog/Dialog';
 import * as styles from './ClearBasketDialog.css';
 
 export interface ClearBasketDialogProps {

@@ -6,15 +6,16 @@ import {
   shownLineTotal,
 } from '@diwan/sdk/commerce';
 import { useEffect, useRef } from 'react';
-import { useMoney } from '../../../foundation/format';
+import { useMoney } from '../../../foundation/format/use-money';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import { useAnnounce, useAnnouncement } from '../../../foundation/ui/announcer';
-import { Button } from '../../../foundation/ui/button';
+import { useAnnounce, useAnnouncement } from '../../../foundation/ui/Announcer';
+import { Button } from '../../../foundation/ui/Button';
 import { classNames } from '../../../foundation/ui/class-names';
-import { InlineError } from '../../../foundation/ui/inline-error';
-import { Money, Price } from '../../../foundation/ui/money';
-import { QuantityStepper } from '../../../foundation/ui/quantity-stepper';
+import { InlineError } from '../../../foundation/ui/InlineError';
+import { Money } from '../../../foundation/ui/Money';
+import { Price } from '../../../foundation/ui/Price';
+import { QuantityStepper } from '../../../foundation/ui/QuantityStepper';
 import { useQuantityField } from '../use-quantity-field';
 import * as styles from './BasketLine.css';
 import { Choices } from './Choices';

@@ -2,10 +2,10 @@ import { formatNumber, type LineCustomization, localized } from '@diwan/sdk/comm
 import { useI18n } from '../../../foundation/i18n';
 import { keepColor } from '../../../foundation/theme';
 import { classNames } from '../../../foundation/ui/class-names';
-import { Icon } from '../../../foundation/ui/icon';
-import { rulerIcon } from '../../../foundation/ui/icon/icons/ruler';
-import { Picture } from '../../../foundation/ui/picture';
-import { Spoken } from '../../../foundation/ui/spoken';
+import { Icon } from '../../../foundation/ui/Icon';
+import { rulerIcon } from '../../../foundation/ui/icons';
+import { Picture } from '../../../foundation/ui/Picture';
+import { Spoken } from '../../../foundation/ui/Spoken';
 import * as styles from './Choices.css';
 
 /** The visitor's choices for a piece: colour, fabrics, width. */

@@ -1,5 +1,5 @@
 import type { BasketProduct } from '@diwan/sdk/commerce';
-import { Picture } from '../../../foundation/ui/picture';
+import { Picture } from '../../../foundation/ui/Picture';
 import * as styles from './LinePicture.css';
 
 /** Default when the backend doesn't provide a size: product photographs are square. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../../foundation/i18n';
-import { useAnnounce } from '../../../foundation/ui/announcer';
-import { Button } from '../../../foundation/ui/button';
-import { undoIcon } from '../../../foundation/ui/icon/icons/undo';
+import { useAnnounce } from '../../../foundation/ui/Announcer';
+import { Button } from '../../../foundation/ui/Button';
+import { undoIcon } from '../../../foundation/ui/icons';
 import * as styles from './UndoRow.css';
 import { undoShortcut } from './undo-shortcut';
 

@@ -1,6 +1,6 @@
 import type { PurchaseMode } from '@diwan/sdk/commerce';
 import type { ReactNode } from 'react';
-import { Button } from '../../../foundation/ui/button';
+import { Button } from '../../../foundation/ui/Button';
 import { useBasketLink } from './use-basket-link';
 
 /** An inline link to a basket's page in the shop; on other sites it carries the basket's contents. */

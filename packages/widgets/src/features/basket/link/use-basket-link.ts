@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { useDiwan } from '../../../foundation/provider';
-import { useSignalValue } from '../../../foundation/signals';
+import { useSignalValue } from '../../../foundation/signals/use-signal-value';
 import type { BasketKind } from '../../../foundation/stores';
 import { handOver } from './hand-over';
 

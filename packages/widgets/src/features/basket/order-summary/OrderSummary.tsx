@@ -1,10 +1,10 @@
 import { formatPercent, type OrderFigures } from '@diwan/sdk/commerce';
 import { type ReactNode, useId } from 'react';
-import { useMoney } from '../../../foundation/format';
+import { useMoney } from '../../../foundation/format/use-money';
 import { useI18n } from '../../../foundation/i18n';
 import { classNames } from '../../../foundation/ui/class-names';
-import { Money } from '../../../foundation/ui/money';
-import { Spoken } from '../../../foundation/ui/spoken';
+import { Money } from '../../../foundation/ui/Money';
+import { Spoken } from '../../../foundation/ui/Spoken';
 import * as styles from './OrderSummary.css';
 
 export interface OrderSummaryProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { SkeletonField, SkeletonLine } from '../../../foundation/ui/skeleton';
+import { SkeletonLine } from '../../../foundation/ui/Skeleton';
+import { SkeletonField } from '../../../foundation/ui/SkeletonField';
 import * as styles from './OrderSummary.css';
 
 /** Skeleton of a summary with a promo code field. */

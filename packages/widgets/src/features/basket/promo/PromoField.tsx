@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useMoney } from '../../../foundation/format';
+import { useMoney } from '../../../foundation/format/use-money';
 import { useI18n } from '../../../foundation/i18n';
-import { useAnnouncement } from '../../../foundation/ui/announcer';
-import { Button } from '../../../foundation/ui/button';
-import { Spinner } from '../../../foundation/ui/spinner';
-import { Spoken } from '../../../foundation/ui/spoken';
-import { TextField } from '../../../foundation/ui/text-field';
+import { useAnnouncement } from '../../../foundation/ui/Announcer';
+import { Button } from '../../../foundation/ui/Button';
+import { Spinner } from '../../../foundation/ui/Spinner';
+import { Spoken } from '../../../foundation/ui/Spoken';
+import { TextField } from '../../../foundation/ui/TextField';
 import * as styles from './PromoField.css';
 import { refusalText } from './refusal-text';
 import { type UsedPromo, usePromo } from './use-promo';

@@ -1,6 +1,6 @@
 import { formatPercent } from '@diwan/sdk/commerce';
 import type { Promo } from '@diwan/sdk/contract';
-import { useMoney } from '../../../foundation/format';
+import { useMoney } from '../../../foundation/format/use-money';
 import { useI18n } from '../../../foundation/i18n';
 
 /** Formats a promo's terms: "10% off, up to 500 Saudi riyals"; spoken, "10 percent off". */

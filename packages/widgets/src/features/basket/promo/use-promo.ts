@@ -2,7 +2,7 @@ import { orderTotals, type PromoEffect, pricedLines } from '@diwan/sdk/commerce'
 import type { Promo } from '@diwan/sdk/contract';
 import { useEffect } from 'react';
 import { useBasket, useDiwan } from '../../../foundation/provider';
-import { useSignalValue } from '../../../foundation/signals';
+import { useSignalValue } from '../../../foundation/signals/use-signal-value';
 import { type PromoState, type PromoStore, promoStoreOf } from './promo-store';
 
 export interface UsedPromo extends Pick<PromoStore, 'apply' | 'clear'> {

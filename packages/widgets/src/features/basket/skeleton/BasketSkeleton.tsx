@@ -1,12 +1,7 @@
 import type { PurchaseMode } from '@diwan/sdk/commerce';
 import { useI18n } from '../../../foundation/i18n';
-import {
-  SkeletonBox,
-  SkeletonControl,
-  SkeletonField,
-  SkeletonGroup,
-  SkeletonLine,
-} from '../../../foundation/ui/skeleton';
+import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../../../foundation/ui/Skeleton';
+import { SkeletonControl, SkeletonField } from '../../../foundation/ui/SkeletonField';
 import * as headStyles from '../head/BasketHead.css';
 import * as lineStyles from '../lines/BasketLine.css';
 import * as linesStyles from '../lines/BasketLines.css';

@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@diwan/sdk/contract';
 import type { RefObject } from 'react';
-import { checkIcon } from '../../../foundation/ui/icon/icons/check';
-import { IconButton } from '../../../foundation/ui/icon-button';
-import { useSinglePress } from '../../../foundation/ui/press';
+import { IconButton } from '../../../foundation/ui/IconButton';
+import { checkIcon } from '../../../foundation/ui/icons';
+import { useSinglePress } from '../../../foundation/ui/use-single-press';
 import { useBasketButton } from '../../basket';
 
 export interface BasketToggleProps {

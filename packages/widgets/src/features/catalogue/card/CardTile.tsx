@@ -1,12 +1,12 @@
 import { cardImages, formatNumber, percentOff } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { useRef } from 'react';
-import { pictureOf } from '../../../foundation/format';
+import { pictureOf } from '../../../foundation/format/picture-of';
 import { useI18n } from '../../../foundation/i18n';
-import { Badge } from '../../../foundation/ui/badge';
+import { Badge } from '../../../foundation/ui/Badge';
 import { classNames } from '../../../foundation/ui/class-names';
-import { Picture } from '../../../foundation/ui/picture';
-import { Spoken } from '../../../foundation/ui/spoken';
+import { Picture } from '../../../foundation/ui/Picture';
+import { Spoken } from '../../../foundation/ui/Spoken';
 import { useFinePointer } from '../../../foundation/ui/use-fine-pointer';
 import { QuickViewButton } from '../quick-view';
 import { BasketToggle } from './BasketToggle';

@@ -1,7 +1,7 @@
 import { formatNumber, joinList, localized } from '@diwan/sdk/commerce';
 import type { Color } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
-import { VisuallyHidden } from '../../../foundation/ui/visually-hidden';
+import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden';
 import * as styles from './ProductCard.css';
 
 const MAX_DOTS = 4;

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@diwan/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { SkeletonGroup } from '../../../foundation/ui/skeleton';
+import { SkeletonGroup } from '../../../foundation/ui/Skeleton';
 import { elementOf, inShop, sampleSummary } from '../../../testing';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
 import { ProductCardWidget, type ProductCardWidgetProps } from './ProductCardWidget';

@@ -1,4 +1,4 @@
-import { SkeletonBox, SkeletonLine } from '../../../foundation/ui/skeleton';
+import { SkeletonBox, SkeletonLine } from '../../../foundation/ui/Skeleton';
 import * as styles from './ProductCard.css';
 
 /** Skeleton of a card. */

@@ -1,6 +1,6 @@
 import { cardImages, type Locale } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
-import { type PictureFile, pictureOf } from '../../../foundation/format';
+import { type PictureFile, pictureOf } from '../../../foundation/format/picture-of';
 
 const SIZES = '(min-width:64em) 23vw, (min-width:48em) 31vw, 46vw';
 const WIDE_SIZES = '(min-width:64em) 47vw, (min-width:48em) 63vw, 94vw';

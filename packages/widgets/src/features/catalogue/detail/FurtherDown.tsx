@@ -1,4 +1,4 @@
-import { deferred } from '../../../foundation/ui/deferred';
+import { deferred } from '../../../foundation/ui/deferred/deferred-part';
 import type { OtherProductListsProps } from './other-products/OtherProductLists';
 import type { SpecificationProps } from './Specification';
 import type { SetPiecesProps } from './set-pieces/SetPieces';

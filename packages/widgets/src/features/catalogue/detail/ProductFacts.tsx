@@ -3,10 +3,10 @@ import type { Product } from '@diwan/sdk/contract';
 import { type RefObject, useRef } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import { useAnnounce } from '../../../foundation/ui/announcer';
-import { Button } from '../../../foundation/ui/button';
-import { shareIcon } from '../../../foundation/ui/icon/icons/share';
-import { QuantityStepper } from '../../../foundation/ui/quantity-stepper';
+import { useAnnounce } from '../../../foundation/ui/Announcer';
+import { Button } from '../../../foundation/ui/Button';
+import { shareIcon } from '../../../foundation/ui/icons';
+import { QuantityStepper } from '../../../foundation/ui/QuantityStepper';
 import { useQuantityField } from '../../basket';
 import {
   AddButton,

@@ -4,9 +4,11 @@ import type { Product } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
 import { container } from '../../../foundation/theme/patterns.css';
 import { classNames } from '../../../foundation/ui/class-names';
-import { Icon } from '../../../foundation/ui/icon';
-import { checkIcon } from '../../../foundation/ui/icon/icons/check';
-import { QrCode, type QrCodeDrawing, useQrCode } from '../../../foundation/ui/qr-code';
+import type { QrCodeDrawing } from '../../../foundation/ui/draw-qr-code';
+import { Icon } from '../../../foundation/ui/Icon';
+import { checkIcon } from '../../../foundation/ui/icons';
+import { QrCode } from '../../../foundation/ui/QrCode';
+import { useQrCode } from '../../../foundation/ui/use-qr-code';
 import { MeasuredDrawing } from './measured-drawing/MeasuredDrawing';
 import * as styles from './Specification.css';
 

@@ -1,12 +1,13 @@
 import type { RefObject } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { type LazyDialog, useDiwan, useLazyDialog } from '../../../foundation/provider';
-import { lazyWithPreload, OnceOpened } from '../../../foundation/ui/deferred';
-import type { LightboxImage } from '../../../foundation/ui/lightbox';
+import { lazyWithPreload } from '../../../foundation/ui/deferred/lazy-with-preload';
+import { OnceOpened } from '../../../foundation/ui/deferred/OnceOpened';
+import type { LightboxImage } from '../../../foundation/ui/Lightbox';
 import { useGalleryLabels } from './use-gallery-labels';
 
 const Lightbox = lazyWithPreload(async () => ({
-  default: (await import('../../../foundation/ui/lightbox')).Lightbox,
+  default: (await import('../../../foundation/ui/Lightbox')).Lightbox,
 }));
 
 export const useFullScreenGallery = (): LazyDialog => useLazyDialog(Lightbox);

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
-import { useAnnouncement } from '../../../foundation/ui/announcer';
-import { Button } from '../../../foundation/ui/button';
-import { InfiniteScrollSentinel } from '../../../foundation/ui/infinite-scroll-sentinel';
-import { InlineError } from '../../../foundation/ui/inline-error';
-import { StateSlot } from '../../../foundation/ui/state-slot';
+import { useAnnouncement } from '../../../foundation/ui/Announcer';
+import { Button } from '../../../foundation/ui/Button';
+import { InfiniteScrollSentinel } from '../../../foundation/ui/InfiniteScrollSentinel';
+import { InlineError } from '../../../foundation/ui/InlineError';
+import { StateSlot } from '../../../foundation/ui/StateSlot';
 import * as styles from './ListFoot.css';
 import type { GrowingList } from './use-growing-list';
 import { useListFocus } from './use-list-focus';

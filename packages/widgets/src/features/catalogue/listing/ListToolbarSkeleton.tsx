@@ -1,4 +1,4 @@
-import { SkeletonControl } from '../../../foundation/ui/skeleton';
+import { SkeletonControl } from '../../../foundation/ui/SkeletonField';
 import * as styles from './ListToolbar.css';
 
 /** Skeleton of filters and sort order. */

@@ -1,8 +1,8 @@
 import type { ProductSort } from '@diwan/sdk/commerce';
 import { useId } from 'react';
 import { useI18n } from '../../../foundation/i18n';
-import { Icon } from '../../../foundation/ui/icon';
-import { chevronDownIcon } from '../../../foundation/ui/icon/icons/chevron-down';
+import { Icon } from '../../../foundation/ui/Icon';
+import { chevronDownIcon } from '../../../foundation/ui/icons';
 import * as styles from './SortSelect.css';
 
 const labelKeys = {

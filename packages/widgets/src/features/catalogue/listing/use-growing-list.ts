@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { failureText, useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import { useStore } from '../../../foundation/signals';
+import { useStore } from '../../../foundation/signals/use-signal-value';
 import { type ListPage, type ListStore, queryKey } from '../../../foundation/stores';
 import { useIsHydrating } from '../../../foundation/ui/use-is-hydrating';
 

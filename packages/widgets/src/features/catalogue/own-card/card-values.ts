@@ -14,7 +14,7 @@ import { type MoneySetting, moneyWords } from '../../../foundation/format/money-
 import { pictureOf } from '../../../foundation/format/picture-of';
 import type { Translator } from '../../../foundation/i18n';
 import type { ShopPaths } from '../../../foundation/paths';
-import { type ImageUrl, sourceSet } from '../../../foundation/ui/picture';
+import { type ImageUrl, sourceSet } from '../../../foundation/ui/source-set';
 import { basketLabels } from '../../basket';
 
 /** What a card shows of a product: texts in the visitor's language and complete addresses. */

@@ -2,7 +2,7 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 import { useContext } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import { ImageContext } from '../../../foundation/ui/picture';
+import { ImageContext } from '../../../foundation/ui/image-source';
 import { useBasketButton } from '../../basket';
 import { type CardValues, cardValues } from './card-values';
 

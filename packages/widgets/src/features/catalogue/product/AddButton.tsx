@@ -1,9 +1,9 @@
 import type { PurchaseMode } from '@diwan/sdk/commerce';
 import { useI18n } from '../../../foundation/i18n';
-import { Button } from '../../../foundation/ui/button';
-import { documentIcon } from '../../../foundation/ui/icon/icons/document';
-import { useSinglePress } from '../../../foundation/ui/press';
-import { VisuallyHidden } from '../../../foundation/ui/visually-hidden';
+import { Button } from '../../../foundation/ui/Button';
+import { documentIcon } from '../../../foundation/ui/icons';
+import { useSinglePress } from '../../../foundation/ui/use-single-press';
+import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden';
 import { basketLabels } from '../../basket';
 
 export interface AddButtonProps {

@@ -1,6 +1,6 @@
 import type { Product } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
-import { useAnnouncement } from '../../../foundation/ui/announcer';
+import { useAnnouncement } from '../../../foundation/ui/Announcer';
 
 export interface CustomizedNoteProps {
   product: Pick<Product, 'is_price_show' | 'allow_online_purchase'>;

@@ -1,11 +1,11 @@
 import { formatNumber, formatPercent, percentOff, setSavings, taxRate } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import type { ReactNode } from 'react';
-import { useMoney } from '../../../foundation/format';
+import { useMoney } from '../../../foundation/format/use-money';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import { Badge } from '../../../foundation/ui/badge';
-import { Spoken } from '../../../foundation/ui/spoken';
+import { Badge } from '../../../foundation/ui/Badge';
+import { Spoken } from '../../../foundation/ui/Spoken';
 import * as styles from './ProductHead.css';
 import { ShownPrice } from './ShownPrice';
 

@@ -1,7 +1,7 @@
 import { joinList } from '@diwan/sdk/commerce';
 import { Fragment } from 'react';
 import { useI18n } from '../../../foundation/i18n';
-import { VisuallyHidden } from '../../../foundation/ui/visually-hidden';
+import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden';
 
 /** Short texts in a line with dots between them, which screen readers read as pauses. */
 export function Separated({ entries }: { entries: readonly string[] }) {

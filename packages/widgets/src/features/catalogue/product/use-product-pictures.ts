@@ -1,7 +1,7 @@
 import { imageInColor, joinList, localized, sortByPosition } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
 import { useState } from 'react';
-import { type PictureFile, pictureOf } from '../../../foundation/format';
+import { type PictureFile, pictureOf } from '../../../foundation/format/picture-of';
 import { useI18n } from '../../../foundation/i18n';
 import { useGalleryLabels } from '../gallery';
 

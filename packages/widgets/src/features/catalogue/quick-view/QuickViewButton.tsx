@@ -3,9 +3,10 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 import type { MouseEvent } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan, useLazyDialog } from '../../../foundation/provider';
-import { lazyWithPreload, OnceOpened } from '../../../foundation/ui/deferred';
-import { eyeIcon } from '../../../foundation/ui/icon/icons/eye';
-import { IconButton } from '../../../foundation/ui/icon-button';
+import { lazyWithPreload } from '../../../foundation/ui/deferred/lazy-with-preload';
+import { OnceOpened } from '../../../foundation/ui/deferred/OnceOpened';
+import { IconButton } from '../../../foundation/ui/IconButton';
+import { eyeIcon } from '../../../foundation/ui/icons';
 import { isPlainClick } from '../../../foundation/ui/is-plain-click';
 import * as styles from './QuickViewButton.css';
 

@@ -1,8 +1,8 @@
 import { contentEntries, localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../../foundation/i18n';
-import { Button } from '../../../foundation/ui/button';
-import { InlineError } from '../../../foundation/ui/inline-error';
-import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../../../foundation/ui/skeleton';
+import { Button } from '../../../foundation/ui/Button';
+import { InlineError } from '../../../foundation/ui/InlineError';
+import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../../../foundation/ui/Skeleton';
 import { type CustomizationControls, CustomizedNote, ProductOptions, Separated } from '../product';
 import * as styles from './QuickViewDetails.css';
 import type { FullProduct } from './use-full-product';

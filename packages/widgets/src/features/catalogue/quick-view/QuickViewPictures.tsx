@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Picture } from '../../../foundation/ui/picture';
+import { Picture } from '../../../foundation/ui/Picture';
 import { revealFocused } from '../../../foundation/ui/reveal-focused';
 import { useGalleryLabels } from '../gallery';
 import type { ProductPicture } from '../product';

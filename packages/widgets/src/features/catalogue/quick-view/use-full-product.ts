@@ -1,7 +1,7 @@
 import type { Product, ProductSummary } from '@diwan/sdk/contract';
 import { useCallback } from 'react';
 import { useClient } from '../../../foundation/provider';
-import { type Loaded, useLoaded } from '../../../foundation/requests';
+import { type Loaded, useLoaded } from '../../../foundation/requests/use-loaded';
 
 export interface FullProduct {
   /** At first the list's data: without fabrics, dimensions and pieces. */

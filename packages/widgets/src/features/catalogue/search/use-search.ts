@@ -2,7 +2,7 @@ import { DEFAULT_PAGE_SIZE, type ProductSummary } from '@diwan/sdk/contract';
 import { useEffect, useState } from 'react';
 import { failureText, useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import { useStore } from '../../../foundation/signals';
+import { useStore } from '../../../foundation/signals/use-signal-value';
 import { createItemListStore } from '../../../foundation/stores';
 
 /** Debounce delay in milliseconds (spec §5). */

@@ -1,10 +1,10 @@
 import { readChallengeMessage } from '@diwan/sdk/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
-import { Button } from '../../../foundation/ui/button';
-import { Dialog } from '../../../foundation/ui/dialog';
-import { InlineError } from '../../../foundation/ui/inline-error';
-import { Spinner } from '../../../foundation/ui/spinner';
+import { Button } from '../../../foundation/ui/Button';
+import { Dialog } from '../../../foundation/ui/dialog/Dialog';
+import { InlineError } from '../../../foundation/ui/InlineError';
+import { Spinner } from '../../../foundation/ui/Spinner';
 import type { RequiredChallenge } from '../verification-model';
 import * as styles from './ChallengeDialog.css';
 

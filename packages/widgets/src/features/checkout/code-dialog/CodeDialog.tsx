@@ -1,11 +1,11 @@
 import { isOtpComplete } from '@diwan/sdk/commerce';
 import { type FormEvent, useRef, useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
-import { useAnnounce, useAnnouncement } from '../../../foundation/ui/announcer';
-import { Button } from '../../../foundation/ui/button';
-import { Dialog } from '../../../foundation/ui/dialog';
-import { Spoken } from '../../../foundation/ui/spoken';
-import { SubmitButton } from '../../../foundation/ui/submit-button';
+import { useAnnounce, useAnnouncement } from '../../../foundation/ui/Announcer';
+import { Button } from '../../../foundation/ui/Button';
+import { Dialog } from '../../../foundation/ui/dialog/Dialog';
+import { Spoken } from '../../../foundation/ui/Spoken';
+import { SubmitButton } from '../../../foundation/ui/SubmitButton';
 import type { CheckoutStep } from '../checkout-model';
 import { codeFailureText } from '../code-failure-text';
 import { phoneInText, spokenPhone } from '../format-phone';

@@ -1,7 +1,7 @@
 import { OTP_LENGTH, otpDigits } from '@diwan/sdk/commerce';
 import { forwardRef } from 'react';
 import { classNames } from '../../../foundation/ui/class-names';
-import { Field } from '../../../foundation/ui/field';
+import { Field } from '../../../foundation/ui/Field';
 import { usePart } from '../../../foundation/ui/part';
 import * as styles from './CodeField.css';
 

@@ -1,12 +1,12 @@
 import { type Locale, localized } from '@diwan/sdk/commerce';
 import type { Country, Governorate, Zone } from '@diwan/sdk/contract';
-import { useMoney } from '../../../foundation/format';
+import { useMoney } from '../../../foundation/format/use-money';
 import type { UsedForm } from '../../../foundation/forms/use-form';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import { Select } from '../../../foundation/ui/select';
-import { TextArea } from '../../../foundation/ui/text-area';
-import { TextField } from '../../../foundation/ui/text-field';
+import { Select } from '../../../foundation/ui/Select';
+import { TextArea } from '../../../foundation/ui/TextArea';
+import { TextField } from '../../../foundation/ui/TextField';
 import * as styles from '../CheckoutWidget.css';
 import type { OrderDraft } from '../checkout-record-store';
 

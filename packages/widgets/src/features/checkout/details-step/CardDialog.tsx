@@ -1,7 +1,7 @@
-import { useMoney } from '../../../foundation/format';
+import { useMoney } from '../../../foundation/format/use-money';
 import { useI18n } from '../../../foundation/i18n';
-import { Dialog } from '../../../foundation/ui/dialog';
-import { SubmitButton } from '../../../foundation/ui/submit-button';
+import { Dialog } from '../../../foundation/ui/dialog/Dialog';
+import { SubmitButton } from '../../../foundation/ui/SubmitButton';
 import * as styles from '../CheckoutWidget.css';
 import type { CardPaymentStatus } from './use-card-payment';
 

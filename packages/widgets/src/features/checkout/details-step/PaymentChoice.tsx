@@ -1,5 +1,5 @@
 import { useI18n } from '../../../foundation/i18n';
-import { RadioGroup } from '../../../foundation/ui/radio-group';
+import { RadioGroup } from '../../../foundation/ui/RadioGroup';
 import * as styles from '../CheckoutWidget.css';
 
 export type PaymentMethod = 'cash' | 'card';

@@ -1,8 +1,8 @@
 import { useI18n } from '../../../foundation/i18n';
-import { Button } from '../../../foundation/ui/button';
-import { Icon } from '../../../foundation/ui/icon';
-import { checkIcon } from '../../../foundation/ui/icon/icons/check';
-import { TextField } from '../../../foundation/ui/text-field';
+import { Button } from '../../../foundation/ui/Button';
+import { Icon } from '../../../foundation/ui/Icon';
+import { checkIcon } from '../../../foundation/ui/icons';
+import { TextField } from '../../../foundation/ui/TextField';
 import type { CheckoutPhone } from '../checkout-record-store';
 import { formatPhone } from '../format-phone';
 import * as styles from './VerifiedPhone.css';

@@ -1,8 +1,8 @@
 import { joinList, type OrderFigures } from '@diwan/sdk/commerce';
 import { useEffect, useRef } from 'react';
-import { useMoney } from '../../../foundation/format';
+import { useMoney } from '../../../foundation/format/use-money';
 import { useI18n } from '../../../foundation/i18n';
-import { useAnnounce } from '../../../foundation/ui/announcer';
+import { useAnnounce } from '../../../foundation/ui/Announcer';
 
 /**
  * Announces the total whenever an area, a promo code or another tab changes it.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
-import { Button } from '../../../foundation/ui/button';
+import { Button } from '../../../foundation/ui/Button';
 import { OrderPlacedDialog } from './OrderPlacedDialog';
 import { type LastOrderOptions, useLastOrder } from './use-last-order';
 

@@ -1,5 +1,6 @@
 import { useBasket, useDiwan } from '../../../foundation/provider';
-import { lazyWithPreload, Optional } from '../../../foundation/ui/deferred';
+import { lazyWithPreload } from '../../../foundation/ui/deferred/lazy-with-preload';
+import { Optional } from '../../../foundation/ui/deferred/Optional';
 import { CHECKOUT_STORAGE_KEY } from '../checkout-record-store';
 import type { LastOrderOptions } from './use-last-order';
 

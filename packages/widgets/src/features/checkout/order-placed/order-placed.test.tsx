@@ -6,7 +6,6 @@ import { expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { renderInShop, Shop } from '../../../testing';
 import { CHECKOUT_STORAGE_KEY, type CheckoutRecord, emptyRecord } from '../checkout-record-store';
-import { LastOrderWidget } from '../order-placed/LastOrderWidget';
 import {
   button,
   checkoutStorage,
@@ -24,6 +23,7 @@ import {
   summary,
   verify,
 } from '../testing/visitor-at-checkout';
+import { LastOrderWidget } from './LastOrderWidget';
 
 it('does not show the receipt again to a visitor who returns before the next page has loaded', async () => {
   renderCheckout();

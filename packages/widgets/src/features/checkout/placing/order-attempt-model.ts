@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '@diwan/sdk';
 import type { OrderReceipt } from '@diwan/sdk/contract';
-import { ifAccepted } from '../../../foundation/requests';
+import { ifAccepted } from '../../../foundation/requests/if-accepted';
 import type { OrderConversion } from '../../../foundation/stores';
 import type { PlacedOrder, RecordStore, SentOrder } from '../checkout-record-store';
 import { storageSettled } from './one-tab-at-a-time';

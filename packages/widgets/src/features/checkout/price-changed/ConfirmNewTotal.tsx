@@ -1,10 +1,10 @@
 import type { OrderFigures } from '@diwan/sdk/commerce';
-import { useMoney } from '../../../foundation/format';
+import { useMoney } from '../../../foundation/format/use-money';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import { Button } from '../../../foundation/ui/button';
-import { Money } from '../../../foundation/ui/money';
-import { SubmitButton } from '../../../foundation/ui/submit-button';
+import { Button } from '../../../foundation/ui/Button';
+import { Money } from '../../../foundation/ui/Money';
+import { SubmitButton } from '../../../foundation/ui/SubmitButton';
 import { useBasketLink } from '../../basket';
 import * as checkoutStyles from '../CheckoutWidget.css';
 import * as styles from './PriceChangedNotice.css';

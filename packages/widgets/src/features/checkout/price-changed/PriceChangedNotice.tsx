@@ -1,12 +1,12 @@
 import { formatPercent, localized, type OrderFigures } from '@diwan/sdk/commerce';
 import { useEffect, useRef } from 'react';
-import { useMoney } from '../../../foundation/format';
+import { useMoney } from '../../../foundation/format/use-money';
 import { useI18n } from '../../../foundation/i18n';
-import { useAnnounce } from '../../../foundation/ui/announcer';
-import { Icon } from '../../../foundation/ui/icon';
-import { alertIcon } from '../../../foundation/ui/icon/icons/alert';
-import { Money } from '../../../foundation/ui/money';
-import { VisuallyHidden } from '../../../foundation/ui/visually-hidden';
+import { useAnnounce } from '../../../foundation/ui/Announcer';
+import { Icon } from '../../../foundation/ui/Icon';
+import { alertIcon } from '../../../foundation/ui/icons';
+import { Money } from '../../../foundation/ui/Money';
+import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden';
 import type { PriceChange } from '../figures-model';
 import { type FigureChange, figureChanges } from './figure-changes';
 import * as styles from './PriceChangedNotice.css';

@@ -7,9 +7,11 @@ import { FormThanks } from '../../../foundation/forms/FormThanks';
 import { useForm } from '../../../foundation/forms/use-form';
 import { useI18n } from '../../../foundation/i18n';
 import { useClient, useDiwan } from '../../../foundation/provider';
-import { ifAccepted, useIdempotencyKeys, useLoaded } from '../../../foundation/requests';
-import { Button } from '../../../foundation/ui/button';
-import { EmptyState } from '../../../foundation/ui/empty-state';
+import { ifAccepted } from '../../../foundation/requests/if-accepted';
+import { useIdempotencyKeys } from '../../../foundation/requests/use-idempotency-keys';
+import { useLoaded } from '../../../foundation/requests/use-loaded';
+import { Button } from '../../../foundation/ui/Button';
+import { EmptyState } from '../../../foundation/ui/EmptyState';
 
 const empty = { name: '', phone: '', email: '' };
 

@@ -6,9 +6,10 @@ import { FormThanks } from '../../../foundation/forms/FormThanks';
 import { useForm } from '../../../foundation/forms/use-form';
 import { type PlainKey, useI18n } from '../../../foundation/i18n';
 import { useClient } from '../../../foundation/provider';
-import { ifAccepted, useIdempotencyKeys } from '../../../foundation/requests';
-import { Button } from '../../../foundation/ui/button';
-import { TextArea } from '../../../foundation/ui/text-area';
+import { ifAccepted } from '../../../foundation/requests/if-accepted';
+import { useIdempotencyKeys } from '../../../foundation/requests/use-idempotency-keys';
+import { Button } from '../../../foundation/ui/Button';
+import { TextArea } from '../../../foundation/ui/TextArea';
 
 type RequestKind = 'message' | 'project';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useI18n } from '../../../foundation/i18n';
-import { Button } from '../../../foundation/ui/button';
+import { Button } from '../../../foundation/ui/Button';
 import { Shop } from '../../../testing';
 import { ConsentBannerWidget, type ConsentBannerWidgetProps } from './ConsentBannerWidget';
 

@@ -1,6 +1,6 @@
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import { Button } from '../../../foundation/ui/button';
+import { Button } from '../../../foundation/ui/Button';
 import * as styles from './ConsentBannerWidget.css';
 
 export interface ConsentBannerWidgetProps {

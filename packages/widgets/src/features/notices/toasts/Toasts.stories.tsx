@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import { Button } from '../../../foundation/ui/button';
+import { Button } from '../../../foundation/ui/Button';
 import { inShop, sampleImages, useWords } from '../../../testing';
 import { ToastsWidget } from './ToastsWidget';
 

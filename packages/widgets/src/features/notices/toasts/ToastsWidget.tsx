@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import { useStore } from '../../../foundation/signals';
+import { useStore } from '../../../foundation/signals/use-signal-value';
 import { type BasketKind, CHECKOUT_TOAST_MS, type Toast } from '../../../foundation/stores';
-import { Button } from '../../../foundation/ui/button';
-import { Picture } from '../../../foundation/ui/picture';
-import { ToastRegion } from '../../../foundation/ui/toast';
+import { Button } from '../../../foundation/ui/Button';
+import { Picture } from '../../../foundation/ui/Picture';
+import { ToastRegion } from '../../../foundation/ui/ToastRegion';
 
 export interface ToastsWidgetProps {
   /** Link to a basket's page, for pages on another origin than the shop's: `BasketLink`, which carries the basket. */

@@ -1,4 +1,4 @@
-import { SkeletonBox, SkeletonLine } from '../../../foundation/ui/skeleton';
+import { SkeletonBox, SkeletonLine } from '../../../foundation/ui/Skeleton';
 import * as styles from './ProjectCard.css';
 
 /** Skeleton of a project's card. */

@@ -3,10 +3,10 @@ import type { Project } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { container } from '../../../foundation/theme/patterns.css';
-import { Badge } from '../../../foundation/ui/badge';
-import { Breadcrumbs } from '../../../foundation/ui/breadcrumbs';
+import { Badge } from '../../../foundation/ui/Badge';
+import { Breadcrumbs } from '../../../foundation/ui/Breadcrumbs';
 import { classNames } from '../../../foundation/ui/class-names';
-import { Picture } from '../../../foundation/ui/picture';
+import { Picture } from '../../../foundation/ui/Picture';
 import * as styles from './ProjectBanner.css';
 
 /** A project's cover image with its name, category and breadcrumbs. */

@@ -3,7 +3,7 @@ import type { Project, ProjectSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
 import { container } from '../../../foundation/theme/patterns.css';
 import { classNames } from '../../../foundation/ui/class-names';
-import { RichText } from '../../../foundation/ui/rich-text';
+import { RichText } from '../../../foundation/ui/rich-text/RichText';
 import { ProjectBanner } from './ProjectBanner';
 import * as styles from './ProjectDetail.css';
 import { ProjectPictures } from './ProjectPictures';

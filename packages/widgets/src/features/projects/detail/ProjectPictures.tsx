@@ -1,9 +1,9 @@
 import { joinList, sortByPosition } from '@diwan/sdk/commerce';
 import type { Image } from '@diwan/sdk/contract';
 import { useState } from 'react';
-import { pictureOf } from '../../../foundation/format';
+import { pictureOf } from '../../../foundation/format/picture-of';
 import { useI18n } from '../../../foundation/i18n';
-import { Picture } from '../../../foundation/ui/picture';
+import { Picture } from '../../../foundation/ui/Picture';
 import { FullScreenGallery, useFullScreenGallery, useGalleryLabels } from '../../catalogue/gallery';
 import * as styles from './ProjectPictures.css';
 

@@ -1,8 +1,9 @@
 import type { Project } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
 import { useLazyDialog } from '../../../foundation/provider';
-import { Button } from '../../../foundation/ui/button';
-import { lazyWithPreload, OnceOpened } from '../../../foundation/ui/deferred';
+import { Button } from '../../../foundation/ui/Button';
+import { lazyWithPreload } from '../../../foundation/ui/deferred/lazy-with-preload';
+import { OnceOpened } from '../../../foundation/ui/deferred/OnceOpened';
 
 const ProjectRequestDialog = lazyWithPreload(() => import('./ProjectRequestDialog'));
 

@@ -1,7 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Project } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
-import { Dialog } from '../../../foundation/ui/dialog';
+import { Dialog } from '../../../foundation/ui/dialog/Dialog';
 import { RequestFormWidget } from '../../contact/request-form';
 
 export interface ProjectRequestDialogProps {

@@ -1,7 +1,7 @@
 import type { Client } from '@diwan/sdk';
 import { LISTED_PROJECT_TYPE, type ProjectCategory } from '@diwan/sdk/contract';
 import { useCallback, useEffect } from 'react';
-import { useLoaded } from '../../../foundation/requests';
+import { useLoaded } from '../../../foundation/requests/use-loaded';
 
 /**
  * The categories of listed projects: those fetched by a server, otherwise fetched here. The list works without them, so

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import { Button } from '../../../foundation/ui/button';
-import { EmptyState } from '../../../foundation/ui/empty-state';
+import { Button } from '../../../foundation/ui/Button';
+import { EmptyState } from '../../../foundation/ui/EmptyState';
 import { BasketSkeleton } from '../../basket';
 import { useRestoredBox } from './restored-box/use-restored-box';
 

@@ -1,9 +1,9 @@
 import { formatPercent } from '@diwan/sdk/commerce';
 import type { ReactNode } from 'react';
-import { useMoney } from '../../../foundation/format';
+import { useMoney } from '../../../foundation/format/use-money';
 import { useI18n } from '../../../foundation/i18n';
-import { Money } from '../../../foundation/ui/money';
-import { Spoken } from '../../../foundation/ui/spoken';
+import { Money } from '../../../foundation/ui/Money';
+import { Spoken } from '../../../foundation/ui/Spoken';
 import * as styles from './PriceBoxTotals.css';
 import type { QuoteFigures } from './quote-figures';
 

@@ -1,7 +1,7 @@
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import { Button } from '../../../foundation/ui/button';
-import { printIcon } from '../../../foundation/ui/icon/icons/print';
+import { Button } from '../../../foundation/ui/Button';
+import { printIcon } from '../../../foundation/ui/icons';
 import {
   BasketHead,
   BasketLines,

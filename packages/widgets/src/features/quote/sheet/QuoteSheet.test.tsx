@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
-import { drawQrCode } from '../../../foundation/ui/qr-code';
+import { drawQrCode } from '../../../foundation/ui/draw-qr-code';
 import { renderInShop, sampleProduct } from '../../../testing';
 import { scanQrCode } from '../../../testing/scan-qr-code';
 import { QuoteSheetWidget } from './QuoteSheetWidget';

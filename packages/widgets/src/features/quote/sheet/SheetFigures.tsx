@@ -1,7 +1,7 @@
 import { formatNumber } from '@diwan/sdk/commerce';
-import { useMoney } from '../../../foundation/format';
+import { useMoney } from '../../../foundation/format/use-money';
 import { useI18n } from '../../../foundation/i18n';
-import { Money } from '../../../foundation/ui/money';
+import { Money } from '../../../foundation/ui/Money';
 
 /** An amount in the current language's digits. */
 export function Amount({ amount }: { amount: number }) {

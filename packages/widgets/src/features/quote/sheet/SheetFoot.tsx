@@ -1,7 +1,8 @@
 import { localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../../foundation/i18n';
 import type { ShopSettings } from '../../../foundation/provider';
-import { QrCode, useQrCode } from '../../../foundation/ui/qr-code';
+import { QrCode } from '../../../foundation/ui/QrCode';
+import { useQrCode } from '../../../foundation/ui/use-qr-code';
 import { InLanguage } from './InLanguage';
 import * as styles from './QuoteSheet.css';
 import type { BothLanguages } from './use-both-languages';

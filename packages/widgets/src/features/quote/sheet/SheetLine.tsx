@@ -13,7 +13,7 @@ import { type PlainKey, useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { keepColor } from '../../../foundation/theme';
 import { classNames } from '../../../foundation/ui/class-names';
-import { Picture } from '../../../foundation/ui/picture';
+import { Picture } from '../../../foundation/ui/Picture';
 import { isPriced } from '../price-box';
 import { InLanguage } from './InLanguage';
 import * as styles from './QuoteSheet.css';

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@diwan/sdk/commerce';
 import { createI18n, type I18n, loadNamespaces, type Namespace } from '../../../foundation/i18n';
-import { type Loaded, useLoaded } from '../../../foundation/requests';
+import { type Loaded, useLoaded } from '../../../foundation/requests/use-loaded';
 
 export type BothLanguages = Readonly<Record<Locale, I18n>>;
 

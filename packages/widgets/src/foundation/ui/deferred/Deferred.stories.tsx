@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button } from '../button';
+import { Button } from '../Button';
 import { Deferred, type DeferredProps } from './Deferred';
 import { OnceOpened } from './OnceOpened';
 

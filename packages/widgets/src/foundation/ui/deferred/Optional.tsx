@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { ErrorBoundary } from '../error-boundary';
+import { ErrorBoundary } from '../ErrorBoundary';
 
 const nothing = () => null;
 

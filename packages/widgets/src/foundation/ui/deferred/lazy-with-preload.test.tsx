@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ErrorBoundary } from '../error-boundary';
+import { ErrorBoundary } from '../ErrorBoundary';
 import { lazyWithPreload } from './lazy-with-preload';
 import { OnceOpened } from './OnceOpened';
 import { Optional } from './Optional';

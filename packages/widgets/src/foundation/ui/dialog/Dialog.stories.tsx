@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withoutControls } from '../../../testing';
 import { useI18n } from '../../i18n';
-import { Button } from '../button';
+import { Button } from '../Button';
 import { Dialog, type DialogProps } from './Dialog';
 
 function Example(props: Partial<DialogProps>) {

@@ -1,10 +1,10 @@
 import { type KeyboardEventHandler, memo, type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css';
 import { text } from '../../theme/text.css';
-import { LiveRegions, useAnnounce } from '../announcer';
+import { LiveRegions, useAnnounce } from '../Announcer';
 import { classNames } from '../class-names';
-import { closeIcon } from '../icon/icons/close';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../IconButton';
+import { closeIcon } from '../icons';
 import * as styles from './Dialog.css';
 import { useDialog } from './use-dialog';
 

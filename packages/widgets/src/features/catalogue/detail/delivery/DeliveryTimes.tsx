@@ -1,11 +1,11 @@
 import { DELIVERY_KINDS, type DeliveryKind, deliveryDays, deliveryKind } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import { useDays } from '../../../../foundation/format';
+import { useDays } from '../../../../foundation/format/use-days';
 import { useI18n } from '../../../../foundation/i18n';
 import { useDiwan } from '../../../../foundation/provider';
-import { Icon } from '../../../../foundation/ui/icon';
-import { truckIcon } from '../../../../foundation/ui/icon/icons/truck';
-import { Spoken } from '../../../../foundation/ui/spoken';
+import { Icon } from '../../../../foundation/ui/Icon';
+import { truckIcon } from '../../../../foundation/ui/icons';
+import { Spoken } from '../../../../foundation/ui/Spoken';
 import * as styles from './DeliveryTimes.css';
 
 /**

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, rem, vars } from '../../../../foundation/theme';
 import { notPrinted } from '../../../../foundation/theme/patterns.css';
-import * as zoomableStyles from '../../../../foundation/ui/zoomable/ZoomablePicture.css';
+import * as zoomableStyles from '../../../../foundation/ui/ZoomablePicture.css';
 
 export const gallery = style({
   display: 'grid',

@@ -1,10 +1,10 @@
 import { type PointerEvent, type Ref, useRef, useState } from 'react';
 import { classNames } from '../../../../foundation/ui/class-names';
-import { Icon } from '../../../../foundation/ui/icon';
-import { expandIcon } from '../../../../foundation/ui/icon/icons/expand';
-import { Picture } from '../../../../foundation/ui/picture';
+import { Icon } from '../../../../foundation/ui/Icon';
+import { expandIcon } from '../../../../foundation/ui/icons';
+import { Picture } from '../../../../foundation/ui/Picture';
 import { revealFocused } from '../../../../foundation/ui/reveal-focused';
-import * as zoomableStyles from '../../../../foundation/ui/zoomable/ZoomablePicture.css';
+import * as zoomableStyles from '../../../../foundation/ui/ZoomablePicture.css';
 import { FullScreenGallery, useFullScreenGallery, useGalleryLabels } from '../../gallery';
 import type { ProductPicture } from '../../product';
 import * as styles from './Gallery.css';

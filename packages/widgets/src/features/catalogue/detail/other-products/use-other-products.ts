@@ -1,7 +1,7 @@
 import type { Product, ProductSummary } from '@diwan/sdk/contract';
 import { useCallback } from 'react';
 import { useClient } from '../../../../foundation/provider';
-import { useLoaded } from '../../../../foundation/requests';
+import { useLoaded } from '../../../../foundation/requests/use-loaded';
 
 /** The lists below a product. */
 export interface OtherProducts {

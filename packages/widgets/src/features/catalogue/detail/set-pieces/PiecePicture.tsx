@@ -1,6 +1,6 @@
 import { cardImages } from '@diwan/sdk/commerce';
 import type { Image } from '@diwan/sdk/contract';
-import { Picture } from '../../../../foundation/ui/picture';
+import { Picture } from '../../../../foundation/ui/Picture';
 
 /** A piece's first image, without alternative text: the name is next to it. */
 export function PiecePicture({ images, sizes }: { images: readonly Image[]; sizes: string }) {

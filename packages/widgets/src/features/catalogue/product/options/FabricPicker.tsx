@@ -1,12 +1,12 @@
 import { joinList, localized } from '@diwan/sdk/commerce';
 import type { Fabric, Product } from '@diwan/sdk/contract';
 import { useI18n } from '../../../../foundation/i18n';
-import { useAnnouncement } from '../../../../foundation/ui/announcer';
+import { useAnnouncement } from '../../../../foundation/ui/Announcer';
 import { classNames } from '../../../../foundation/ui/class-names';
-import { Icon } from '../../../../foundation/ui/icon';
-import { checkIcon } from '../../../../foundation/ui/icon/icons/check';
-import { Picture } from '../../../../foundation/ui/picture';
-import { VisuallyHidden } from '../../../../foundation/ui/visually-hidden';
+import { Icon } from '../../../../foundation/ui/Icon';
+import { checkIcon } from '../../../../foundation/ui/icons';
+import { Picture } from '../../../../foundation/ui/Picture';
+import { VisuallyHidden } from '../../../../foundation/ui/VisuallyHidden';
 import * as styles from './FabricPicker.css';
 import { OptionRow } from './OptionRow';
 

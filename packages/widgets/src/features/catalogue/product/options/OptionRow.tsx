@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../../foundation/ui/button';
+import { Button } from '../../../../foundation/ui/Button';
 import { useFocusFallback } from '../../../../foundation/ui/use-focus-fallback';
 import * as styles from './OptionRow.css';
 

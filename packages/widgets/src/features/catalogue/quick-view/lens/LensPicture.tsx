@@ -1,11 +1,11 @@
 import { type Ref, useId } from 'react';
 import { useI18n } from '../../../../foundation/i18n';
 import { classNames } from '../../../../foundation/ui/class-names';
-import { Icon } from '../../../../foundation/ui/icon';
-import { expandIcon } from '../../../../foundation/ui/icon/icons/expand';
-import { Picture } from '../../../../foundation/ui/picture';
-import { VisuallyHidden } from '../../../../foundation/ui/visually-hidden';
-import * as zoomableStyles from '../../../../foundation/ui/zoomable/ZoomablePicture.css';
+import { Icon } from '../../../../foundation/ui/Icon';
+import { expandIcon } from '../../../../foundation/ui/icons';
+import { Picture } from '../../../../foundation/ui/Picture';
+import { VisuallyHidden } from '../../../../foundation/ui/VisuallyHidden';
+import * as zoomableStyles from '../../../../foundation/ui/ZoomablePicture.css';
 import { useGalleryLabels } from '../../gallery';
 import type { ProductPicture } from '../../product';
 import * as styles from './LensPicture.css';

@@ -1,8 +1,8 @@
 import { itemCount } from '@diwan/sdk/commerce';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../../../foundation/i18n';
-import { useAnnouncement } from '../../../../foundation/ui/announcer';
-import { Button } from '../../../../foundation/ui/button';
+import { useAnnouncement } from '../../../../foundation/ui/Announcer';
+import { Button } from '../../../../foundation/ui/Button';
 import * as styles from './PendingQuotes.css';
 import type { QueuedQuote } from './quote-outbox-model';
 import type { Quote } from './use-quote';

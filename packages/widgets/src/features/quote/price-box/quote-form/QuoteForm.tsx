@@ -3,7 +3,7 @@ import { ContactFields } from '../../../../foundation/forms/ContactFields';
 import { Form, FullWidth } from '../../../../foundation/forms/Form';
 import { FormEnd } from '../../../../foundation/forms/FormEnd';
 import { useI18n } from '../../../../foundation/i18n';
-import { TextArea } from '../../../../foundation/ui/text-area';
+import { TextArea } from '../../../../foundation/ui/TextArea';
 import * as styles from './QuoteForm.css';
 import { type QuoteFormOptions, useQuoteForm } from './use-quote-form';
 

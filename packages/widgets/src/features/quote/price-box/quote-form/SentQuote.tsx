@@ -2,7 +2,7 @@ import type { ContactDetails } from '@diwan/sdk/commerce';
 import { FormThanks } from '../../../../foundation/forms/FormThanks';
 import { useI18n } from '../../../../foundation/i18n';
 import { useDiwan } from '../../../../foundation/provider';
-import { Button } from '../../../../foundation/ui/button';
+import { Button } from '../../../../foundation/ui/Button';
 import * as styles from './SentQuote.css';
 
 /** Confirms that the shop has received the request, and where it will respond. */

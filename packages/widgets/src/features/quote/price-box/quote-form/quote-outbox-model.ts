@@ -10,7 +10,7 @@ import {
   validateRequestForm,
 } from '@diwan/sdk/commerce';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import { ifAccepted } from '../../../../foundation/requests';
+import { ifAccepted } from '../../../../foundation/requests/if-accepted';
 import type { QuoteConversion, TextStorage } from '../../../../foundation/stores';
 
 /** A price box with the visitor's contact details. */

@@ -1,7 +1,7 @@
 import { type BasketLines, type ContactDetails, validateRequestForm } from '@diwan/sdk/commerce';
 import { type UsedForm, useForm } from '../../../../foundation/forms/use-form';
 import { useDiwan } from '../../../../foundation/provider';
-import type { IdempotencyKeys } from '../../../../foundation/requests';
+import type { IdempotencyKeys } from '../../../../foundation/requests/use-idempotency-keys';
 import { type QueuedQuote, type QuoteDraft, type QuoteOutbox, quoteContent } from './quote-outbox-model';
 
 export interface QuoteValues extends ContactDetails {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useClient, useDiwan } from '../../../../foundation/provider';
-import { type StoreValues, useStore } from '../../../../foundation/signals';
+import { type StoreValues, useStore } from '../../../../foundation/signals/use-signal-value';
 import type { TextStorage } from '../../../../foundation/stores';
 import { createQuoteOutbox, type QuoteOutbox } from './quote-outbox-model';
 

@@ -2,7 +2,7 @@ import type { ContactDetails } from '@diwan/sdk/commerce';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../../foundation/i18n';
 import { useDiwan } from '../../../../foundation/provider';
-import { useIdempotencyKeys } from '../../../../foundation/requests';
+import { useIdempotencyKeys } from '../../../../foundation/requests/use-idempotency-keys';
 import { type QueuedQuote, quoteContent } from './quote-outbox-model';
 import type { QuoteFormOptions, QuoteValues } from './use-quote-form';
 import { useQuoteOutbox } from './use-quote-outbox';

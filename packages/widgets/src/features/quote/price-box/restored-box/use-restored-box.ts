@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useClient, useDiwan } from '../../../../foundation/provider';
-import { type Loaded, useLoaded } from '../../../../foundation/requests';
+import { type Loaded, useLoaded } from '../../../../foundation/requests/use-loaded';
 import { type BoxRestoration, restoreBox } from './restore-box-model';
 
 /** Restores the price box of a code, once per code. */

@@ -1,1 +1,0 @@
-export { type ErrorExplanation, explainError, type FailureReason } from './explain-error';

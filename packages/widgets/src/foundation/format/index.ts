@@ -1,4 +1,0 @@
-export type { MoneyWords } from './money-words';
-export { type PictureFile, pictureOf } from './picture-of';
-export { useDays } from './use-days';
-export { useMoney } from './use-money';

@@ -1,1 +1,0 @@
-export { type StoreValues, useSignalValue, useStore } from './use-signal-value';

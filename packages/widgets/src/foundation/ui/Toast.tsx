@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useAnnounce } from './Announcer';
+import { classNames } from './class-names';
+import { IconButton } from './IconButton';
+import { closeIcon } from './icons';
+import * as styles from './Toast.css';
+import { useCountdown } from './use-countdown';
+
+export interface ToastProps {
+  message: string;
+  /** Errors interrupt a screen reader; anything else waits until it has finished. */
+  tone?: 'status' | 'error';
+  picture?: ReactNode;
+  /** A single link or button: "View cart", "Undo". */
+  action?: ReactNode;
+  /** Duration in milliseconds: 4 s, 10 s on checkout (spec §9). Paused while hovered or focused. */
+  duration?: number;
+  dismissLabel: string;
+  onDismiss: () => void;
+}
+
+/** A short notification that disappears by itself. Must not be the only sign that something happened. */
+export function Toast(props: ToastProps) {
+  const { message, tone = 'status', picture, action, duration = 4000, dismissLabel, onDismiss } = props;
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const announce = useAnnounce();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
+  useEffect(() => announce(message, tone === 'error' ? 'assertive' : 'polite'), []);
+  useCountdown(duration, isHovered || hasFocus, onDismiss);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause its timer
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    >
+      {picture && <span className={styles.picture}>{picture}</span>}
+      <div className={styles.content}>
+        <p className={classNames(styles.message, tone === 'error' && styles.failed)}>{message}</p>
+        {action}
+      </div>
+      <IconButton icon={closeIcon} label={dismissLabel} onClick={onDismiss} />
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { Announcer, LiveRegions, useAnnounce, useAnnouncement } from './Announcer';

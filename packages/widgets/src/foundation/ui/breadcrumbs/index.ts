@@ -1,2 +1,0 @@
-export { Breadcrumbs, type Crumb } from './Breadcrumbs';
-export { BreadcrumbsSkeleton } from './BreadcrumbsSkeleton';

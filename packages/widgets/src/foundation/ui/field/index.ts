@@ -1,1 +1,0 @@
-export { Field, type FieldProps } from './Field';

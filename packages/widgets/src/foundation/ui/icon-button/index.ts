@@ -1,1 +1,0 @@
-export { IconButton } from './IconButton';

@@ -1,1 +1,0 @@
-export { InfiniteScrollSentinel } from './InfiniteScrollSentinel';

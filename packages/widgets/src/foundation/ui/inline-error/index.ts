@@ -1,1 +1,0 @@
-export { InlineError } from './InlineError';

@@ -1,1 +1,0 @@
-export { Lightbox, type LightboxImage, type LightboxProps } from './Lightbox';

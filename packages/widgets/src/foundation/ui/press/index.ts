@@ -1,1 +1,0 @@
-export { useSinglePress } from './use-single-press';

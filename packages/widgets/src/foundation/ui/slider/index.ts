@@ -1,1 +1,0 @@
-export { type Slide, Slider, type SliderLabels, type SliderProps } from './Slider';

@@ -1,1 +1,0 @@
-export { Spoken, type SpokenProps } from './Spoken';

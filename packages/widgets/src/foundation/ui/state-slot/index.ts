@@ -1,1 +1,0 @@
-export { type StateName, StateSlot, type StateSlotProps } from './StateSlot';

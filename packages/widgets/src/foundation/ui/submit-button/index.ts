@@ -1,1 +1,0 @@
-export { SubmitButton } from './SubmitButton';

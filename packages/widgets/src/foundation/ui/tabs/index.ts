@@ -1,2 +1,0 @@
-export { type Tab, Tabs } from './Tabs';
-export { useTabs } from './use-tabs';

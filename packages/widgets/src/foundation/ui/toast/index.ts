@@ -1,1 +1,0 @@
-export { type ToastEntry, ToastRegion } from './ToastRegion';
