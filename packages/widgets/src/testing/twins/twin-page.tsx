@@ -3,10 +3,10 @@ import { createClient } from '@diwan/sdk';
 import { basketProduct, directionOf, type Locale } from '@diwan/sdk/commerce';
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { browserStorage, createI18n, createStores, DiwanProvider, loadNamespaces } from '../../index';
 import { attributeName, attributeValue } from '../../elements/attributes/attribute-kinds';
 import { elements } from '../../elements/definitions';
 import type { ShopSettings } from '../../foundation/provider';
+import { browserStorage, createI18n, createStores, DiwanProvider, loadNamespaces } from '../../index';
 
 const namespaces = Object.keys(import.meta.glob('../../foundation/i18n/locales/en/*.json')).map(
   (file) => file.match(/(\w+)\.json$/)?.[1] as 'common',
