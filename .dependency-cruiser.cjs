@@ -22,6 +22,11 @@ const storefrontLayers = ['app', 'pages', 'layout', 'navigation', 'session', 'da
 
 const storefront = '^packages/storefront/src';
 
+/** The API's folders; each may use those after it. */
+const apiLayers = ['app', 'admin', 'modules', 'content', 'media', 'platform', 'db'];
+
+const api = '^packages/reference-api/src';
+
 const stateful = '/use-[^/]+\\.tsx?$|-(model|store)\\.ts$|Widget\\.tsx$|/index\\.ts$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -79,6 +84,16 @@ module.exports = {
       { path: '^packages/catalogue-pdf/' },
       { path: '^packages/(?!catalogue-pdf/)' },
     ),
+    ...apiLayers
+      .slice(1)
+      .map((layer, index) =>
+        forbid(
+          `api-${layer}-uses-layers-below`,
+          'A layer knows none above it; what it needs of them is passed to it.',
+          { path: `${api}/${layer}/`, pathNot: tests },
+          { path: `${api}/(?!(?:${apiLayers.slice(index + 1).join('|')}|testing)/)` },
+        ),
+      ),
     forbid(
       'theme-stands-alone',
       'Tokens depend on nothing.',

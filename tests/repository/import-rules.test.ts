@@ -32,7 +32,7 @@ const seeded: Record<string, { from: string; to: string }> = {
     to: 'packages/sdk/src/conformance/check.ts',
   },
   'api-shares-only-contract-and-rules': {
-    from: 'packages/reference-api/src/self-call.ts',
+    from: 'packages/reference-api/src/app/self-call.ts',
     to: 'packages/sdk/src/client/request.ts',
   },
   'catalogue-pdf-is-optional': {
@@ -42,6 +42,30 @@ const seeded: Record<string, { from: string; to: string }> = {
   'catalogue-pdf-stands-alone': {
     from: 'packages/catalogue-pdf/src/prices.ts',
     to: 'packages/sdk/src/commerce/b.ts',
+  },
+  'api-admin-uses-layers-below': {
+    from: 'packages/reference-api/src/admin/restart.ts',
+    to: 'packages/reference-api/src/app/main.ts',
+  },
+  'api-modules-uses-layers-below': {
+    from: 'packages/reference-api/src/modules/orders/export.ts',
+    to: 'packages/reference-api/src/admin/backup/backup.ts',
+  },
+  'api-content-uses-layers-below': {
+    from: 'packages/reference-api/src/content/import/sold.ts',
+    to: 'packages/reference-api/src/modules/items/items.repository.ts',
+  },
+  'api-media-uses-layers-below': {
+    from: 'packages/reference-api/src/media/named.ts',
+    to: 'packages/reference-api/src/content/document/fields.ts',
+  },
+  'api-platform-uses-layers-below': {
+    from: 'packages/reference-api/src/platform/http/pictures.ts',
+    to: 'packages/reference-api/src/media/media-file.ts',
+  },
+  'api-db-uses-layers-below': {
+    from: 'packages/reference-api/src/db/logged.ts',
+    to: 'packages/reference-api/src/platform/logger.ts',
   },
   'ui-is-domain-free': {
     from: 'packages/widgets/src/foundation/ui/price.ts',

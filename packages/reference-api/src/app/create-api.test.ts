@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../platform/operations/create-logger';
 import { openTestApi, type TestApi } from '../testing/test-api';
-import { readConfig } from './config';
 import { createApi } from './create-api';
+import { readConfig } from './read-config';
 
 let api: TestApi;
 beforeAll(async () => {

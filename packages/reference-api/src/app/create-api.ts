@@ -3,14 +3,17 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { unwatchedContent } from '../db/content-changes';
-import { findTypesetter } from '../db/package-paths';
 import { isDatabaseUnavailable } from '../db/postgres-errors';
 import { lexiconOf } from '../db/search/lexicon';
-import { createEncodingTurns } from '../media/encoding-turns';
+import { createEncodingTurns, type EncodingTurns } from '../media/encoding-turns';
 import { imagesRoutes } from '../media/images.routes';
+import { CATALOGUE_PATH } from '../modules/catalogue-pdf/catalogue-path';
 import { cataloguePdfRoutes } from '../modules/catalogue-pdf/catalogue-pdf.routes';
+import { findTypesetter } from '../modules/catalogue-pdf/find-typesetter';
 import { categoriesRoutes } from '../modules/categories/categories.routes';
+import { countEvents } from '../modules/events/events.repository';
 import { geographyRoutes } from '../modules/geography/geography.routes';
+import type { FacetIndex } from '../modules/items/count-facets';
 import { facetIndexOf } from '../modules/items/facets.repository';
 import { itemsRoutes } from '../modules/items/items.routes';
 import { leadsRoutes } from '../modules/leads/leads.routes';
@@ -58,10 +61,17 @@ const CORS_HEADERS = [
 /** More wait no longer than a visitor would. */
 const SEARCHES = { atWork: 4, waiting: 40 };
 
-export type ApiOptions = Pick<Dependencies, 'db' | 'config' | 'logger'> &
-  Partial<Omit<Dependencies, 'db' | 'config' | 'logger'>>;
+/** What modules are given, and what single ones are given besides. */
+interface ApiDependencies extends Dependencies {
+  /** The products as facets count them. */
+  facetIndex: () => Promise<FacetIndex>;
+  /** Schedules image encoding for the whole process: visitors' requests and background work. */
+  encodingTurns: EncodingTurns;
+}
 
-const contentHandlers = (dependencies: Dependencies) => ({
+export type ApiOptions = Pick<Dependencies, 'db' | 'config' | 'logger'> & Partial<ApiDependencies>;
+
+const contentHandlers = (dependencies: ApiDependencies) => ({
   ...categoriesRoutes(dependencies),
   ...geographyRoutes(dependencies),
   ...itemsRoutes(dependencies),
@@ -72,7 +82,7 @@ const contentHandlers = (dependencies: Dependencies) => ({
   ...settingsRoutes(dependencies),
 });
 
-const handlersOf = (dependencies: Dependencies): Handlers => ({
+const handlersOf = (dependencies: ApiDependencies): Handlers => ({
   ...contentHandlers({ ...dependencies, db: dependencies.readDb }),
   ...staffRoutes(dependencies),
   ...promosRoutes(dependencies),
@@ -90,9 +100,9 @@ const configuredChallenge = ({ challenge }: Dependencies['config']) =>
  * @param options.mediaFolder images served under `/files/media`; defaults to `config.mediaDir`
  */
 export function createApi(options: ApiOptions): Hono {
-  const dependencies: Dependencies = {
+  const dependencies: ApiDependencies = {
     readDb: options.db,
-    metrics: createMetrics(options.db),
+    metrics: createMetrics({ db: options.db, countEvents: () => countEvents(options.db) }),
     now: () => new Date(),
     isStopping: () => false,
     contentChanges: unwatchedContent,
@@ -121,7 +131,7 @@ export function createApi(options: ApiOptions): Hono {
     return new ApiError('internal').toResponse(locale);
   });
   app.notFound((context) => new ApiError('not_found').toResponse(requestLocale(context)));
-  app.use(requestId(), observeRequests(dependencies));
+  app.use(requestId(), observeRequests({ ...dependencies, madeOnRequest: CATALOGUE_PATH }));
   app.use(refuseUnknownHosts(dependencies));
   app.use(
     methodNotAllowed({

@@ -6,8 +6,8 @@ import { startDelivery } from '../modules/events/deliver-events';
 import { webhookReceiver } from '../modules/events/send-webhook';
 import { mailReceiver } from '../modules/mail/mail-receiver';
 import { startRetention } from '../modules/people/start-retention';
+import type { Config } from '../platform/config';
 import type { Logger } from '../platform/logger';
-import type { Config } from './config';
 
 /**
  * Starts the background work of a process: delivers events to `WEBHOOK_URL` and by e-mail if set, deletes what is kept no longer, resizes images ahead unless

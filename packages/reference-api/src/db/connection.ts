@@ -3,14 +3,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { listenToPostgres } from './content-changes';
-import type { OpenDatabase } from './database';
+import type { DatabaseSettings, OpenDatabase } from './database';
+import type { DatabaseLogger } from './database-logger';
 import { drizzleOptions } from './drizzle-options';
 import { openEmbedded } from './embedded/open-embedded';
 import { errorMessage } from './error-message';
-import { checkMigrationHistory, reportFailedMigration } from './migration-history';
-import { migrationsFolder } from './package-paths';
+import { checkMigrationHistory, migrationsFolder, reportFailedMigration } from './migration-history';
 import { isDatabaseUnavailable } from './postgres-errors';
-import { type Replica, type ReplicaLogger, replicaOf } from './replica';
+import { type Replica, replicaOf } from './replica';
 import { StartupError } from './startup-error';
 
 /** An arbitrary advisory lock id that no other program on the server uses. */
@@ -64,7 +64,7 @@ async function openPrimary(databaseUrl: string): Promise<pg.Pool> {
 async function openReplica(
   primary: pg.Pool,
   databaseReadUrl: string,
-  logger: ReplicaLogger,
+  logger: DatabaseLogger,
 ): Promise<Replica> {
   const pool = createPool(databaseReadUrl, REPLICA_LIMITS);
   const replica = replicaOf(primary, pool, logger);
@@ -104,7 +104,7 @@ async function untilReplayed(primary: pg.Pool, replica: pg.Pool, signal: AbortSi
 async function openPostgres(
   databaseUrl: string,
   readUrl: string | undefined,
-  logger: ReplicaLogger,
+  logger: DatabaseLogger,
 ): Promise<OpenDatabase> {
   const pool = await openPrimary(databaseUrl);
   const replica = readUrl
@@ -162,10 +162,5 @@ export const openDatabase = ({
   databaseUrl,
   databaseReadUrl,
   logger = { warn: () => {}, info: () => {} },
-}: {
-  dataDir: string;
-  databaseUrl?: string | undefined;
-  databaseReadUrl?: string | undefined;
-  logger?: ReplicaLogger | undefined;
-}): Promise<OpenDatabase> =>
+}: DatabaseSettings & { logger?: DatabaseLogger | undefined }): Promise<OpenDatabase> =>
   databaseUrl ? openPostgres(databaseUrl, databaseReadUrl, logger) : openEmbedded(dataDir, logger);

@@ -6,6 +6,16 @@ import type * as schema from './schema';
 /** Common type of PGlite, PostgreSQL and their transactions. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** Which database a shop has. */
+export interface DatabaseSettings {
+  /** Holds the embedded database. */
+  dataDir: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl?: string | undefined;
+  /** A replica of `databaseUrl` that serves public content. */
+  databaseReadUrl?: string | undefined;
+}
+
 export interface OpenDatabase {
   db: Database;
   /** For public content: the replica of `DATABASE_READ_URL`, which may lag behind, or `db`. */

@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { errorMessage } from './error-message';
-import { migrationsFolder } from './package-paths';
+import { packageFolder } from './package-folder';
 import { StartupError } from './startup-error';
+
+export const migrationsFolder = path.join(packageFolder, 'src/db/migrations');
 
 /** What both drivers can do before the schema exists. */
 interface Queries {

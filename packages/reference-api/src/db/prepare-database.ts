@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Config } from '../app/config';
 import { openDatabase } from './connection';
-import type { Database, OpenDatabase } from './database';
+import type { Database, DatabaseSettings, OpenDatabase } from './database';
+import type { DatabaseLogger } from './database-logger';
 import { isDatabaseFolder } from './embedded/database-folder';
-import type { ReplicaLogger } from './replica';
 
 /** Next to the bundle. It doesn't exist when run from source; then this process does the work. */
 const creatingProgram = fileURLToPath(new URL('./create-database.js', import.meta.url));
@@ -20,21 +19,20 @@ const creatingProgram = fileURLToPath(new URL('./create-database.js', import.met
  * @throws {StartupError} when it can't be opened, migrated or filled
  */
 export async function prepareDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'databaseReadUrl'>>,
+  settings: DatabaseSettings,
   {
     program = creatingProgram,
     logger,
     fill,
-  }: { program?: string; logger?: ReplicaLogger; fill?: ((db: Database) => Promise<void>) | undefined } = {},
+  }: { program?: string; logger?: DatabaseLogger; fill?: ((db: Database) => Promise<void>) | undefined } = {},
 ): Promise<OpenDatabase> {
-  const { dataDir, databaseUrl } = config;
+  const { dataDir, databaseUrl } = settings;
   const isNew = !databaseUrl && !isDatabaseFolder(path.join(dataDir, 'database'));
   if (isNew && existsSync(program)) {
-    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
     // Any error there occurs here again and is reported.
-    await once(spawn(process.execPath, [program], { env, stdio: 'ignore' }), 'exit').catch(() => {});
+    await once(spawn(process.execPath, [program, dataDir], { stdio: 'ignore' }), 'exit').catch(() => {});
   }
-  const database = await openDatabase({ ...config, logger });
+  const database = await openDatabase({ ...settings, logger });
   try {
     await database.migrate();
     await fill?.(database.db);

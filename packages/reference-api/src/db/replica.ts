@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Logger } from '../platform/logger';
+import type { DatabaseLogger } from './database-logger';
 import { isDatabaseUnavailable } from './postgres-errors';
 
 const PROBE_MS = 1000;
@@ -10,8 +10,6 @@ const RECOVERY_CONFLICT = '40001';
 
 const isRecoveryConflict = (error: unknown): boolean =>
   (error as { code?: unknown }).code === RECOVERY_CONFLICT;
-
-export type ReplicaLogger = Pick<Logger, 'warn' | 'info'>;
 
 /** A replica that falls back to the primary while it is unreachable. */
 export interface Replica {
@@ -28,7 +26,7 @@ export interface Replica {
  * Sends queries to a replica. If it is unreachable, the failed query and later ones go to the primary until the replica
  * responds again; both transitions are logged once.
  */
-export function replicaOf(primary: pg.Pool, replica: pg.Pool, logger: ReplicaLogger): Replica {
+export function replicaOf(primary: pg.Pool, replica: pg.Pool, logger: DatabaseLogger): Replica {
   const stopping = new AbortController();
   const { signal } = stopping;
   let isDown = false;

@@ -5,8 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { encoderProgram } from '../db/package-paths';
-import { createEncoderProcess, createEncoderProcesses, EncoderEndedError } from './encoder-process';
+import {
+  createEncoderProcess,
+  createEncoderProcesses,
+  EncoderEndedError,
+  encoderProgram,
+} from './encoder-process';
 
 let folder: string;
 let file: string;

@@ -1,7 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { encoderProgram } from '../db/package-paths';
+import path from 'node:path';
+import { packageFolder } from '../db/package-folder';
 import type { Variant } from './media-file';
+
+/** Encodes images in a child process; run from src/ even by a bundle. */
+export const encoderProgram = path.join(packageFolder, 'src/media/encoder/encoder-program.mjs');
 
 /** Message to the process, one at a time. */
 export interface EncodingJob {

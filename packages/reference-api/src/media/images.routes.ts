@@ -2,13 +2,14 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { placeholderFile } from '../db/package-paths';
+import { packageFolder } from '../db/package-folder';
 import type { Dependencies } from '../platform/dependencies';
 import { ApiError } from '../platform/http/api-error';
 import { clientAddress } from '../platform/http/client-address';
 import { fileResponse } from '../platform/http/file-response';
 import type { Metrics } from '../platform/operations/metrics';
 import { createEncoderProcesses, EncoderEndedError } from './encoder-process';
+import type { EncodingTurns } from './encoding-turns';
 import { createVariantMaker, LARGEST_WIDTH, variantName, variantWidth } from './image-variants';
 import { createMediaFinder, type MediaFile, type Variant, type VariantFormat } from './media-file';
 
@@ -46,6 +47,9 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
+/** Shown where a picture is missing (spec §2). */
+const placeholderFile = path.join(packageFolder, 'src/media/placeholder.png');
+
 const PLACEHOLDER = path.basename(placeholderFile);
 
 /**
@@ -61,7 +65,8 @@ export function imagesRoutes({
   encode = createEncoderProcesses(),
   patienceMs = PATIENCE_MS,
   maxWaitMs = MAX_WAIT_MS,
-}: Pick<Dependencies, 'config' | 'logger' | 'mediaFolder' | 'encodingTurns'> & {
+}: Pick<Dependencies, 'config' | 'logger' | 'mediaFolder'> & {
+  encodingTurns: EncodingTurns;
   encode?: ReturnType<typeof createEncoderProcesses>;
   patienceMs?: number;
   maxWaitMs?: number;

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../app/config';
+import { readConfig } from '../app/read-config';
 import { ApiError } from '../platform/http/api-error';
 import { encodePicture } from './encoder/encode-picture.mjs';
 import { createEncoderProcesses } from './encoder-process';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Config } from '../app/config';
 import type { OpenDatabase } from '../db/database';
+import type { Config } from '../platform/config';
 import type { Logger } from '../platform/logger';
 import { createEncoderProcess } from './encoder-process';
 import type { EncodingTurns } from './encoding-turns';

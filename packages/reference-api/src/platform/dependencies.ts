@@ -1,10 +1,8 @@
-import type { Config } from '../app/config';
 import type { ContentChanges } from '../db/content-changes';
 import type { Database } from '../db/database';
 import type { Lexicon } from '../db/search/lexicon';
-import type { EncodingTurns } from '../media/encoding-turns';
-import type { FacetIndex } from '../modules/items/count-facets';
 import type { Challenge } from './challenge/challenge';
+import type { Config } from './config';
 import type { WorkLimit } from './limits/work-limit';
 import type { Logger } from './logger';
 import type { Metrics } from './operations/metrics';
@@ -30,10 +28,6 @@ export interface Dependencies {
   challenge?: Challenge | undefined;
   /** The words that searches know. */
   lexicon: () => Promise<Lexicon>;
-  /** The products as facets count them. */
-  facetIndex: () => Promise<FacetIndex>;
   /** Bounds the searches and facets of the whole process. */
   searches: WorkLimit;
-  /** Schedules image encoding for the whole process: visitors' requests and background work. */
-  encodingTurns: EncodingTurns;
 }

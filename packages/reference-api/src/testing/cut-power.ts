@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { readConfig } from '../app/config';
+import { readConfig } from '../app/read-config';
 import { startEmbedded, unsyncedStartParams } from '../db/embedded/open-embedded';
 import { pgliteDatabase } from '../db/embedded/pglite-database';
 import { allowDemoOrders, demoOrder } from './checkout';

@@ -1,6 +1,6 @@
 import type { OrderRequest } from '@diwan/sdk/contract';
-import { readConfig } from '../app/config';
 import { createApi } from '../app/create-api';
+import { readConfig } from '../app/read-config';
 import type { Database } from '../db/database';
 import { rateLimits } from '../db/schema';
 import { demoOrder } from './checkout';

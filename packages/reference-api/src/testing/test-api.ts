@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
-import { type Config, readConfig } from '../app/config';
 import { createApi } from '../app/create-api';
+import { readConfig } from '../app/read-config';
 import type { ContentChanges } from '../db/content-changes';
 import type { Database, OpenDatabase } from '../db/database';
+import type { Config } from '../platform/config';
 import type { Logger } from '../platform/logger';
 import { demoMediaFolder } from './demo-shop';
 import { openSeededDatabase } from './seeded-databases';

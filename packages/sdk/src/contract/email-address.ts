@@ -1,4 +1,4 @@
-import { typedText } from '../commerce/locale/typed-text';
+import { typedText } from './typed-text';
 
 // Only marks that no address contains: each has one place in the pattern, which takes linear time.
 const around = '[\\s\\u200b\\u200e\\u200f\\u061c\\u202a-\\u202e\\u2066-\\u2069\\ufeff]*';

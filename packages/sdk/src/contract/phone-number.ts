@@ -1,4 +1,4 @@
-import { INVISIBLE, typedText } from '../commerce/locale/typed-text';
+import { INVISIBLE, typedText } from './typed-text';
 
 /** Characters that people put between and after the digits, and those that come along when a number is pasted. */
 const SEPARATOR = `[\\s().,;:!?"'\\-/\\u060c\\u061b\\u061f\\u2010-\\u2015\\u2212${INVISIBLE.source.slice(1)}`;

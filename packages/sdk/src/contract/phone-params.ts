@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { typedCode } from '../commerce/locale/typed-text';
 import { limitedText } from './limited-text';
 import { DIAL_CODE_PATTERN, MAX_PHONE_LENGTH, MAX_TYPED_CODE, MIN_PHONE_LENGTH, OTP_LENGTH } from './limits';
+import { typedCode } from './typed-text';
 
 const digits = (min: number, max = min) =>
   v.pipe(

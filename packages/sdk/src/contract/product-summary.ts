@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { typedCode } from '../commerce/locale/typed-text';
 import { colorField } from './editor-input';
 import { lenientArray } from './lenient-array';
 import { limitedText } from './limited-text';
@@ -15,6 +14,7 @@ import {
   updatedAtSchema,
 } from './primitives';
 import { withShownPrice } from './shown-price';
+import { typedCode } from './typed-text';
 
 /** Letters and digits, never a dash, because product slugs end in `-{code}` (spec §2). */
 export const productCodeSchema = v.pipe(v.string(), v.regex(PRODUCT_CODE_PATTERN));

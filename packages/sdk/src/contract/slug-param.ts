@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { typedCode, typedText } from '../commerce/locale/typed-text';
 import { limitedText } from './limited-text';
 import { MAX_TYPED_CODE, SLUG_PATTERN } from './limits';
+import { typedCode, typedText } from './typed-text';
 
 /** People type a space for the dash between two words. Other spaces come from copying. */
 const withDashes = (text: string): string =>

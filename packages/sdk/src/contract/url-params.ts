@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { typedCode } from '../commerce/locale/typed-text';
 import { limitedText } from './limited-text';
 import { MAX_ID, MAX_REPEATED, MAX_TYPED_CODE } from './limits';
+import { typedCode } from './typed-text';
 
 /** A parameter as a client passes it. A server also passes the text that it finds in the URL. */
 type Param<Value> = v.GenericSchema<Value, Value>;

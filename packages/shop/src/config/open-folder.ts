@@ -6,9 +6,9 @@ import type { ContentFiles } from '@diwan/reference-api';
 import { OwnCodeError } from '@diwan/storefront/build';
 import { createJiti } from 'jiti';
 import * as v from 'valibot';
-import { placeInFolder } from '../own-code/place-in-folder';
 import { StartupError } from '../startup-error';
 import type { ShopConfig } from './define-shop';
+import { placeInFolder } from './place-in-folder';
 
 const CONFIG_FILES = ['diwan.config.ts', 'diwan.config.mts', 'diwan.config.js', 'diwan.config.mjs'];
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { OwnCodeError } from '@diwan/storefront/build';
 import type { Hono } from 'hono';
 import type { ShopFolder } from '../config/open-folder';
-import { placeInFolder } from '../own-code/place-in-folder';
+import { placeInFolder } from '../config/place-in-folder';
 import { packageRoot } from '../package-root';
 import { builtPages, type Pages, type PagesOptions } from '../serve/open-shop';
 import { requireFiles } from '../serve/require-shop';

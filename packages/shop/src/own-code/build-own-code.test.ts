@@ -13,7 +13,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildOwnCode } from '../../../storefront/build/build-own-code';
-import { placeInFolder } from './place-in-folder';
+import { placeInFolder } from '../config/place-in-folder';
 
 let outside: string;
 beforeEach(() => {

@@ -12,9 +12,9 @@ import {
 } from '@diwan/storefront/build';
 import type * as StorefrontServer from '@diwan/storefront/server';
 import { hasOwnModules, type ShopFolder } from '../config/open-folder';
+import { placeInFolder } from '../config/place-in-folder';
 import { StartupError } from '../startup-error';
 import type { Lines } from '../terminal';
-import { placeInFolder } from './place-in-folder';
 
 export type Storefront = typeof StorefrontServer;
 type StorefrontOptions = Parameters<Storefront['createStorefront']>[0];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readConfig } from '../../app/config';
+import { readConfig } from '../../app/read-config';
 import { startWork } from '../../app/start-work';
 import { openDatabase } from '../../db/connection';
 import type { Database, OpenDatabase } from '../../db/database';

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { OnProgress } from '../../content/on-progress';
 import type { Database, OpenDatabase } from '../../db/database';
-import { migrationsFolder } from '../../db/package-paths';
+import { migrationsFolder } from '../../db/migration-history';
 import { StartupError } from '../../db/startup-error';
 import { type Backup, backupSchema, rowsOf, tablesInOrder } from './backup';
 

@@ -3,7 +3,7 @@ import { listVersions } from '../../content/files/content-versions';
 import { undoImport } from '../../content/files/undo-import';
 import { currentContent } from '../../content/import/current-content';
 import type { Database } from '../../db/database';
-import { findTypesetter } from '../../db/package-paths';
+import { findTypesetter } from '../../modules/catalogue-pdf/find-typesetter';
 import { shopSettings } from '../../modules/orders/orders.repository';
 import { writeBackup } from '../backup/backup';
 import { exportRecords } from '../records/export-records';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readConfig } from '../../app/config';
+import { readConfig } from '../../app/read-config';
 import type { Database } from '../../db/database';
 import { printCatalogue } from './print-catalogue';
 

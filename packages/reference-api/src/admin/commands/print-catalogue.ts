@@ -1,9 +1,9 @@
-import type { Config } from '../../app/config';
 import type { Database } from '../../db/database';
 import { catalogueFolder } from '../../modules/catalogue-pdf/catalogue-pdf';
 import { makeCatalogue } from '../../modules/catalogue-pdf/make-catalogue';
 import { missingCatalogueFix, ownCatalogue } from '../../modules/catalogue-pdf/own-catalogue';
 import { prepareCatalogue } from '../../modules/catalogue-pdf/typesetting-job';
+import type { Config } from '../../platform/config';
 import type { Output } from './output';
 
 /** Generates the PDF of the shop's catalogue; on failure, prints the reason to the error output and returns false. */

@@ -1,5 +1,5 @@
-import type { Config } from '../../app/config';
 import { openDatabase } from '../../db/connection';
+import type { Config } from '../../platform/config';
 import { readBackup, restoreBackup } from '../backup/restore';
 import { rowsIn } from './backed-up-rows';
 import type { Output } from './output';

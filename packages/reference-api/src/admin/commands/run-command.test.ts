@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../app/config';
+import { readConfig } from '../../app/read-config';
 import { startWork } from '../../app/start-work';
 import { openDatabase } from '../../db/connection';
 import { items } from '../../db/schema';

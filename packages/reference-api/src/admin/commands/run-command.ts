@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Config } from '../../app/config';
 import { openDatabase } from '../../db/connection';
 import type { OpenDatabase } from '../../db/database';
 import { askHolder, type RequestHandler } from '../../db/embedded/data-dir-lock';
+import type { Config } from '../../platform/config';
 import { type Command, type CommandInput, commandSchema, readCommand } from './command';
 import type { Output } from './output';
 import { performCommand } from './perform-command';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Config } from '../../app/config';
 import type { Database } from '../../db/database';
 import { isDatabaseFolder } from '../../db/embedded/database-folder';
 import { StartupError } from '../../db/startup-error';
 import { findSettings } from '../../modules/settings/settings.repository';
+import type { Config } from '../../platform/config';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 

@@ -1,5 +1,5 @@
-import type { Config } from '../../app/config';
 import type { Database } from '../../db/database';
+import type { Config } from '../../platform/config';
 import type { Output } from './output';
 
 /** What a command works with. */

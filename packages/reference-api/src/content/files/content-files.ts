@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Database } from '../../db/database';
-import { packageVersion } from '../../db/package-paths';
+import { packageVersion } from '../../db/package-folder';
 import { ownContent } from '../document/own-content';
 import { currentContent } from '../import/current-content';
 import { type ContentProblem, type ContentText, composeContent } from './compose-content';

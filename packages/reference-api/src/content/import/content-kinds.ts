@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { PgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import { groupRows } from '../../db/group-rows';
-import { packageVersion } from '../../db/package-paths';
+import { packageVersion } from '../../db/package-folder';
 import * as schema from '../../db/schema';
-import type { SearchWord } from '../../db/search/search-words';
+import type { SearchWord } from '../../db/schema/columns';
 import type { Catalogue } from '../document/catalogue-schema';
 import { mapInSlices } from '../in-slices';
 import { geographyRows, pageRows, projectRows, promoRows, settingsRows } from './content-rows';

@@ -1,6 +1,7 @@
 import { filteredWidth, foldSearch, unitPrice } from '@diwan/sdk/commerce';
 import type { itemColors, itemFabrics, itemImages, items, relatedItems, setItems } from '../../db/schema';
-import { codeWords, createSearchWords, type SearchWord } from '../../db/search/search-words';
+import type { SearchWord } from '../../db/schema/columns';
+import { codeWords, createSearchWords } from '../../db/search/search-words';
 import { toStored } from '../../db/stored-amount';
 import type { Catalogue, CatalogueProduct } from '../document/catalogue-schema';
 import { storedFields } from '../document/product-fields';

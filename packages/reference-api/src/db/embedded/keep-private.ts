@@ -1,5 +1,5 @@
 import { chmodSync, statSync } from 'node:fs';
-import type { Logger } from '../../platform/logger';
+import type { DatabaseLogger } from '../database-logger';
 
 /** Permission bits of the owner's group and of all other users. */
 const OTHERS = 0o077;
@@ -13,7 +13,7 @@ const STICKY = 0o1000;
  */
 export function keepPrivate(
   folder: string,
-  logger: Pick<Logger, 'warn'>,
+  logger: Pick<DatabaseLogger, 'warn'>,
   changeMode: (folder: string, mode: number) => void = chmodSync,
 ): void {
   if (process.platform === 'win32') return;

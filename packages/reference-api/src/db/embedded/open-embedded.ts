@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { OpenDatabase } from '../database';
+import type { DatabaseLogger } from '../database-logger';
 import { errorMessage } from '../error-message';
-import type { ReplicaLogger } from '../replica';
 import { StartupError } from '../startup-error';
 import { type Held, lockDataDir } from './data-dir-lock';
 import { checkTableFiles, createDatabaseFolder, damaged, isDatabaseFolder } from './database-folder';
@@ -86,7 +86,7 @@ export async function createEmbedded(dataDir: string): Promise<void> {
  * Opens the embedded database of a data directory, or creates it.
  * @throws {StartupError} when the directory is unwritable or in use by another process, or its database can't be opened
  */
-export async function openEmbedded(dataDir: string, logger: ReplicaLogger): Promise<OpenDatabase> {
+export async function openEmbedded(dataDir: string, logger: DatabaseLogger): Promise<OpenDatabase> {
   const held: Held = {};
   const release = await lockDataDir(dataDir, held);
   const answerRequests: OpenDatabase['answerRequests'] = (handle, url) => {

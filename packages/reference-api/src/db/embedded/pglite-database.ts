@@ -4,8 +4,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { CONTENT_CHANNEL, countContentChanges } from '../content-changes';
 import type { OpenDatabase } from '../database';
 import { drizzleOptions } from '../drizzle-options';
-import { checkMigrationHistory, reportFailedMigration } from '../migration-history';
-import { migrationsFolder } from '../package-paths';
+import { checkMigrationHistory, migrationsFolder, reportFailedMigration } from '../migration-history';
 
 /** Wraps a running PGlite; `release` is called after it is closed. */
 export function pgliteDatabase(

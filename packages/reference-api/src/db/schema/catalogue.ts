@@ -12,7 +12,6 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { StoredDetails, StoredSummary } from '../../content/document/product-fields';
 import {
   amount,
   bilingual,
@@ -24,6 +23,7 @@ import {
   searchWords,
   sortKey,
 } from './columns';
+import type { StoredDetails, StoredSummary } from './product-columns';
 
 // Tables in this file are written only by catalogue imports, which define the ids.
 

@@ -1,6 +1,5 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
 import { customType, numeric, text, timestamp } from 'drizzle-orm/pg-core';
-import type { SearchWord } from '../search/search-words';
 
 /** Money as in `stored-amount.ts`; fits an order of 200 lines with 999 of the most expensive product. */
 export const amount = () => numeric({ precision: 17, scale: 1, mode: 'number' });
@@ -29,6 +28,15 @@ export const importHash = () => text();
 
 /** Text sorted by code point regardless of the server's locale; for folded text, that is A–Z and أ–ي. */
 export const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+/** Where a word occurs: in the name, in keywords and categories, or only in other texts. */
+export type Weight = 'A' | 'B' | 'D';
+
+/** A searchable word of a record. */
+export interface SearchWord {
+  readonly word: string;
+  readonly weight: Weight;
+}
 
 /**
  * The searchable words of a row. A `tsvector` instead of a text array, because its GIN index also supports prefix

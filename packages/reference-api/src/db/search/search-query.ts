@@ -1,5 +1,6 @@
 import { foldSearch } from '@diwan/sdk/commerce';
 import { type Column, type SQL, sql } from 'drizzle-orm';
+import type { Weight } from '../schema/columns';
 import {
   type Dictionary,
   fillers,
@@ -9,7 +10,7 @@ import {
   seats,
   withoutArticle,
 } from './dictionary';
-import { cutWord, type Weight } from './search-words';
+import { cutWord } from './search-words';
 
 /** Further words are ignored. */
 const MAX_QUERY_WORDS = 12;

@@ -1,18 +1,10 @@
 import { foldSearch, foldTokens } from '@diwan/sdk/commerce';
+import type { SearchWord, Weight } from '../schema/columns';
 
 /** Longer words are truncated; PostgreSQL limits lexemes to 2 KB. */
 const MAX_WORD_LENGTH = 64;
 
 export const cutWord = (word: string): string => word.slice(0, MAX_WORD_LENGTH);
-
-/** Where a word occurs: in the name, in keywords and categories, or only in other texts. */
-export type Weight = 'A' | 'B' | 'D';
-
-/** A searchable word of a record. */
-export interface SearchWord {
-  readonly word: string;
-  readonly weight: Weight;
-}
 
 /**
  * A product's code and its parts, for visitors who type it with a space or dash: `NF1042`, `NF` and `1042`.

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Config } from '../../app/config';
 import type { Database } from '../../db/database';
 import { createMediaFinder, type MediaFile } from '../../media/media-file';
+import type { Config } from '../../platform/config';
 import type { Logger } from '../../platform/logger';
 import { composeCatalogue, type PrintedCatalogue } from './compose-catalogue';
 import { type CatalogueContent, loadCatalogueContent } from './load-content';

@@ -1,16 +1,8 @@
 import { Webhook } from 'standardwebhooks';
+import type { WebhookTarget } from '../../platform/config';
 import type { Receiver } from './deliver-events';
 import { DeliveryFailure } from './delivery-failure';
 import type { EventRow } from './events.repository';
-
-/** Destination of events. */
-export interface WebhookTarget {
-  url: string;
-  /** Standard Webhooks signing secret: `whsec_` and 24 to 64 bytes in base64. */
-  secret: string;
-  /** Response timeout. */
-  timeoutMs: number;
-}
 
 /** The receiver has been removed: Standard Webhooks asks senders to stop. */
 const GONE = 410;

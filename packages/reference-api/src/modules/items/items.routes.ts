@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../platform/dependencies';
 import type { Handlers } from '../../platform/endpoints/implement';
 import { ApiError } from '../../platform/http/api-error';
-import { countFacets } from './count-facets';
+import { countFacets, type FacetIndex } from './count-facets';
 import { findItem, hasIdOrCode, listItemIds, relatedItemIds, searchedProducts } from './items.repository';
 import { fullProduct, productSummaries } from './products.repository';
 
@@ -10,10 +10,10 @@ export function itemsRoutes({
   searches,
   lexicon,
   facetIndex,
-}: Pick<Dependencies, 'db' | 'searches' | 'lexicon' | 'facetIndex'>): Pick<
-  Handlers,
-  'items.list' | 'items.facets' | 'items.get' | 'items.related'
-> {
+}: Pick<Dependencies, 'db' | 'searches' | 'lexicon'> & {
+  /** The products as facets count them. */
+  facetIndex: () => Promise<FacetIndex>;
+}): Pick<Handlers, 'items.list' | 'items.facets' | 'items.get' | 'items.related'> {
   return {
     'items.list': async ({ query, signal }) => {
       const list = async () => {

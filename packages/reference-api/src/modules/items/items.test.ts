@@ -2,7 +2,7 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { items, searchSynonyms } from '../../db/schema';
-import type { SearchWord } from '../../db/search/search-words';
+import type { SearchWord } from '../../db/schema/columns';
 import { expectResults } from '../../testing/contract-check';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 

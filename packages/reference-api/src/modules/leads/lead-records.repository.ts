@@ -3,8 +3,8 @@ import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { leads } from '../../db/schema';
 import { type Outbox, recordEvent } from '../events/events.repository';
-import { matchesFilters, type RecordQuery } from '../staff/record-filters.repository';
-import { historiesOf } from '../staff/status.repository';
+import { matchesFilters, type RecordQuery } from '../records/record-filters.repository';
+import { historiesOf } from '../records/status.repository';
 
 type LeadRow = typeof leads.$inferSelect;
 

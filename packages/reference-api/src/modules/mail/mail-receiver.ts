@@ -1,20 +1,8 @@
-import type { Locale } from '@diwan/sdk/commerce';
 import { createTransport } from 'nodemailer';
+import type { MailTarget } from '../../platform/config';
 import type { Receiver } from '../events/deliver-events';
 import { DeliveryFailure } from '../events/delivery-failure';
 import { composeMail } from './compose-mail';
-
-/** Where messages about orders, requests and leads go by e-mail. */
-export interface MailTarget {
-  /** The SMTP server, with user and password: `smtp://…` or `smtps://…`. */
-  url: string;
-  from: string;
-  to: readonly string[];
-  /** The maker's language. */
-  locale: Locale;
-  /** How long a message may take. */
-  timeoutMs: number;
-}
 
 /** Says what went wrong without what the server wrote, which may repeat addresses. */
 function failureOf(error: unknown): DeliveryFailure {

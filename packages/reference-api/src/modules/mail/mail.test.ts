@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { asc } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../app/config';
+import { readConfig } from '../../app/read-config';
 import { events, leads, orders, quoteRequests, statusChanges } from '../../db/schema';
 import { allowDemoOrders, demoOrder } from '../../testing/checkout';
 import { openTestApi, recordingLogger, type TestApi } from '../../testing/test-api';

@@ -5,8 +5,8 @@ import { groupRows } from '../../db/group-rows';
 import { orderLines, orders } from '../../db/schema';
 import { fromStored } from '../../db/stored-amount';
 import { type Outbox, recordEvent } from '../events/events.repository';
-import { matchesFilters, type RecordQuery } from '../staff/record-filters.repository';
-import { historiesOf } from '../staff/status.repository';
+import { matchesFilters, type RecordQuery } from '../records/record-filters.repository';
+import { historiesOf } from '../records/status.repository';
 
 type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;

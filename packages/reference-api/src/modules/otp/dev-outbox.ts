@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
-import { type Config, isLocalAddress } from '../../app/config';
+import type { Config } from '../../platform/config';
 import type { Dependencies } from '../../platform/dependencies';
 import { ApiError } from '../../platform/http/api-error';
 import { compressResponses } from '../../platform/http/compress-responses';
-import { isLoopback } from '../../platform/http/is-loopback';
+import { isLocalAddress, isLoopback } from '../../platform/http/is-loopback';
 import { listOutbox } from './otp-outbox.repository';
 
 const SHOWN_MESSAGES = 50;

@@ -1,5 +1,5 @@
-import type { OtpLimits } from '../../app/config';
 import type { Database } from '../../db/database';
+import type { OtpLimits } from '../../platform/config';
 import { ApiError } from '../../platform/http/api-error';
 import { networksOf } from '../../platform/http/client-address';
 import { retryAfter } from '../../platform/http/retry-after';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../app/config';
+import { readConfig } from '../../app/read-config';
 
 const senderOf = (env: Record<string, string>) => readConfig(env).otp.sender;
 const webhook = { OTP_WEBHOOK_URL: 'https://sms.example/send', OTP_WEBHOOK_SECRET: 'a secret of the shop' };

@@ -3,7 +3,7 @@ import type { ForgottenPerson } from '@diwan/sdk/contract';
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { tablesInOrder } from '../../admin/backup/backup';
-import { readConfig } from '../../app/config';
+import { readConfig } from '../../app/read-config';
 import {
   erasures,
   events,

@@ -1,7 +1,6 @@
 import { OTP_LIFETIME_SECONDS } from '@diwan/sdk/commerce';
 import { and, eq, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Retention } from '../../app/config';
 import type { Database } from '../../db/database';
 import {
   events,
@@ -14,6 +13,7 @@ import {
   rateLimits,
   verifiedPhones,
 } from '../../db/schema';
+import type { Retention } from '../../platform/config';
 import { anonymizeOrders, deleteLeads, deleteRequests } from './erase-records.repository';
 
 /** Rows per transaction, so that visitors' calls never wait long for the embedded database. */

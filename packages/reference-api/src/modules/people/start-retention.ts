@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Config } from '../../app/config';
 import type { Database } from '../../db/database';
+import type { Config } from '../../platform/config';
 import type { Logger } from '../../platform/logger';
 import { sweepExpired } from './retention.repository';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../app/config';
 import { createApi } from '../../app/create-api';
+import { readConfig } from '../../app/read-config';
 import { createLogger } from '../../platform/operations/create-logger';
 import { expectResults } from '../../testing/contract-check';
 import { openTestApi, type TestApi } from '../../testing/test-api';

@@ -5,8 +5,8 @@ import { groupRows } from '../../db/group-rows';
 import { colors, fabrics, leads, quoteRequestDetails, quoteRequests } from '../../db/schema';
 import { type Outbox, recordEvent } from '../events/events.repository';
 import { leadPerson } from '../leads/lead-records.repository';
-import { matchesFilters, type RecordQuery } from '../staff/record-filters.repository';
-import { historiesOf } from '../staff/status.repository';
+import { matchesFilters, type RecordQuery } from '../records/record-filters.repository';
+import { historiesOf } from '../records/status.repository';
 
 type DetailRow = typeof quoteRequestDetails.$inferSelect;
 type Names = { name_en: string; name_ar: string };

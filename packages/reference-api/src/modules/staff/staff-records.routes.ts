@@ -9,13 +9,13 @@ import { type ListPage, withTotal } from '../../platform/wire/list-page';
 import { listEvents, recordEvent, sendAgain, sendAllAgain } from '../events/events.repository';
 import { countLeadRecords, findLeadRecord, listLeadRecords } from '../leads/lead-records.repository';
 import { countOrderRecords, findOrderRecord, listOrderRecords } from '../orders/order-records.repository';
+import type { RecordQuery } from '../records/record-filters.repository';
+import { changeStatus, type Status } from '../records/status.repository';
 import {
   countRequestRecords,
   findRequestRecord,
   listRequestRecords,
 } from '../requests/request-records.repository';
-import type { RecordQuery } from './record-filters.repository';
-import { changeStatus, type Status } from './status.repository';
 
 type Find<Item> = (db: Database, id: number) => Promise<Item | undefined>;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../app/config';
+import { readConfig } from '../../app/read-config';
 import { ApiError } from '../http/api-error';
 import { challengeRoutes } from './challenge.routes';
 import { providers, siteverifyChallenge } from './siteverify';

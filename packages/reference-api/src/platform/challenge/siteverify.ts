@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ChallengeSettings } from '../../app/config';
+import type { ChallengeSettings } from '../config';
 import type { Challenge, ChallengeWidget } from './challenge';
 
 interface Provider extends Omit<ChallengeWidget, 'siteKey'> {

@@ -7,3 +7,7 @@ export function isLoopback(host: string): boolean {
     return host === 'localhost';
   return ipaddr.process(address).range() === 'loopback';
 }
+
+/** Whether the public URL is unset or points to this machine. */
+export const isLocalAddress = (publicUrl: string | undefined): boolean =>
+  publicUrl === undefined || isLoopback(new URL(publicUrl).hostname);

@@ -1,7 +1,7 @@
 import { IGNORED_HEADER } from '@diwan/sdk/contract';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import type { Config } from '../../app/config';
+import type { Config } from '../config';
 
 const shared = {
   allowMethods: ['GET', 'HEAD', 'POST'],

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../app/config';
+import { readConfig } from '../../app/read-config';
 import { openDatabase } from '../../db/connection';
 import { idempotencyKeys, leads, orders, otpCodes, promos, rateLimits } from '../../db/schema';
 import { allowDemoOrders, demoOrder, sentCode } from '../../testing/checkout';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Config } from '../../app/config';
+import type { Config } from '../config';
 
 /** A connection idle for this long has no request on its way. */
 const IDLE_MS = 500;

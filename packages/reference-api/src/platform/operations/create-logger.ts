@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { type DestinationStream, pino, stdSerializers } from 'pino';
-import type { Config } from '../../app/config';
+import type { Config } from '../config';
 import type { Logger } from '../logger';
 import { redactText } from './redact';
 

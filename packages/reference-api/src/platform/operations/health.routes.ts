@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Database } from '../../db/database';
-import { migrationsFolder } from '../../db/package-paths';
+import { migrationsFolder } from '../../db/migration-history';
 import { rateLimits } from '../../db/schema';
 import type { Dependencies } from '../dependencies';
 

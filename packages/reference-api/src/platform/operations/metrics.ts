@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../db/database';
-import { countEvents } from '../../modules/events/events.repository';
+
+/** Messages about orders, requests and leads by state. */
+export type EventCounts = Record<'pending' | 'failing' | 'dead', number>;
 
 /** Metrics of the API. */
 export interface Metrics {
@@ -42,9 +44,15 @@ function poolGauges(pool: pg.Pool, registers: Registry[]): void {
 
 /**
  * Creates the metrics of one API.
- * @param db its connection pool is measured too, if it is a PostgreSQL server
+ * @param options.db its connection pool is measured too, if it is a PostgreSQL server
  */
-export function createMetrics(db: Database): Metrics {
+export function createMetrics({
+  db,
+  countEvents,
+}: {
+  db: Database;
+  countEvents: () => Promise<EventCounts>;
+}): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -99,7 +107,7 @@ export function createMetrics(db: Database): Metrics {
     imageServed: (cache) => images.inc({ cache }),
     exposition: async () => {
       // Without a database the other metrics matter even more.
-      const counts = await countEvents(db).catch(() => ({
+      const counts = await countEvents().catch(() => ({
         pending: Number.NaN,
         failing: Number.NaN,
         dead: Number.NaN,

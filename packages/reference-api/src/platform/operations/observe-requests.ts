@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import { CATALOGUE_PATH } from '../../modules/catalogue-pdf/catalogue-path';
 import type { Dependencies } from '../dependencies';
 import { endpointLabel } from '../endpoints/endpoint-label';
 import { redactPath } from './redact';
@@ -9,9 +8,7 @@ const REQUEST_ID = 'X-Request-Id';
 /** Polled every few seconds; their entries would flood the log. */
 const quiet = new Set(['/healthz', '/readyz', '/metrics']);
 
-function levelOf(endpoint: string, status: number): 'debug' | 'info' | 'warn' {
-  // Expected while the catalogue is generated after a start; clients retry.
-  const isBeingMade = endpoint === CATALOGUE_PATH && status === 503;
+function levelOf(endpoint: string, status: number, isBeingMade: boolean): 'debug' | 'info' | 'warn' {
   if (quiet.has(endpoint) || isBeingMade) return 'debug';
   return status >= 500 ? 'warn' : 'info';
 }
@@ -21,7 +18,14 @@ function levelOf(endpoint: string, status: number): 'debug' | 'info' | 'warn' {
  * errors.
  */
 export const observeRequests =
-  ({ logger, metrics }: Pick<Dependencies, 'logger' | 'metrics'>): MiddlewareHandler =>
+  ({
+    logger,
+    metrics,
+    madeOnRequest,
+  }: Pick<Dependencies, 'logger' | 'metrics'> & {
+    /** A path that answers 503 while its file is being made; clients ask again. */
+    madeOnRequest: string;
+  }): MiddlewareHandler =>
   async (context, next) => {
     const started = performance.now();
     await next();
@@ -33,7 +37,8 @@ export const observeRequests =
     // Responses of the error handler don't have it yet.
     context.header(REQUEST_ID, requestId);
     metrics.requestAnswered({ endpoint, method, status, seconds: ms / 1000 });
-    logger[levelOf(endpoint, status)](
+    const isBeingMade = endpoint === madeOnRequest && status === 503;
+    logger[levelOf(endpoint, status, isBeingMade)](
       {
         request_id: requestId,
         endpoint,

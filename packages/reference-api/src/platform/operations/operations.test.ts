@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Config, readConfig } from '../../app/config';
 import { createApi } from '../../app/create-api';
+import { readConfig } from '../../app/read-config';
 import type { OpenDatabase } from '../../db/database';
 import { rateLimits } from '../../db/schema';
 import { demoOrder, proofIn } from '../../testing/checkout';
 import { openSeededDatabase } from '../../testing/seeded-databases';
+import type { Config } from '../config';
 import { allEndpoints } from '../endpoints/all-endpoints';
 import { createLogger } from './create-logger';
 

@@ -1,5 +1,5 @@
 import type { Customization } from '../../contract';
-import { toAsciiDigits } from '../locale/digits';
+import { toAsciiDigits } from '../../contract/digits';
 
 const part = (code: string, letter: string): string | undefined =>
   code

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '../../contract';
-import { typedCode } from '../locale/typed-text';
+import { typedCode } from '../../contract/typed-text';
 
 type Sluggable = Pick<ProductSummary, 'name_en' | 'code'>;
 

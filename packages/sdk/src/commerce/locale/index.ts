@@ -1,7 +1,8 @@
 /** English and Arabic: texts, numbers, dates, digits, phones, and the folding of searches. */
 
+export { onlyDigits, toAsciiDigits } from '../../contract/digits';
+export { shownText, typedCode, typedText } from '../../contract/typed-text';
 export { collator } from './collator';
-export { onlyDigits, toAsciiDigits } from './digits';
 export { joinList } from './join-list';
 export {
   type Direction,
@@ -24,4 +25,3 @@ export { formatNumber, formatPercent, localDigits } from './numbers';
 export { normalisePhone, type PhoneCountry } from './phone';
 export { possiblePhones } from './possible-phones';
 export { foldSearch, foldTokens } from './search-folding';
-export { shownText, typedCode, typedText } from './typed-text';

@@ -1,5 +1,5 @@
 import type { Country } from '../../contract';
-import { onlyDigits, toAsciiDigits } from './digits';
+import { onlyDigits, toAsciiDigits } from '../../contract/digits';
 
 /** The part of a country that phone numbers are checked against: its dial code and length. */
 export type PhoneCountry = Pick<Country, 'country_code' | 'allowed_phone_length'>;

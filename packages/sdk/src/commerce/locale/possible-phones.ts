@@ -1,4 +1,4 @@
-import { onlyDigits, toAsciiDigits } from './digits';
+import { onlyDigits, toAsciiDigits } from '../../contract/digits';
 import { normalisePhone, type PhoneCountry } from './phone';
 
 const INTERNATIONAL_PREFIX = /^[^\d+]*(?:\+|00)/;

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from './digits';
+import { toAsciiDigits } from '../../contract/digits';
 
 // After NFKD, hamza and madda are combining marks of their letter, so removing marks unifies أ إ آ ؤ ئ and accents.
 const MARKS = /[\p{M}\u06e5\u06e6]/gu;

@@ -1,5 +1,5 @@
+import { onlyDigits } from '../../contract/digits';
 import { OTP_LENGTH } from '../../contract/limits';
-import { onlyDigits } from '../locale/digits';
 
 export { OTP_LENGTH };
 /** A code expires after 10 minutes (spec §9). */

@@ -1,5 +1,5 @@
 import { MAX_TYPED_CODE, PROMO_CODE_PATTERN } from '../../contract/limits';
-import { typedCode, typedText } from '../locale/typed-text';
+import { typedCode, typedText } from '../../contract/typed-text';
 import { type FieldProblem, type Validation, validation } from './validation';
 
 function problemOf(text: string, code: string): FieldProblem | null {

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '../../contract/limits';
-import { typedText } from '../locale/typed-text';
+import { typedText } from '../../contract/typed-text';
 
 export { MAX_QUANTITY };
 

@@ -1,4 +1,4 @@
-import { typedCode } from '../../locale/typed-text';
+import { typedCode } from '../../../contract/typed-text';
 import { BitReader, numberBits } from './bits';
 import { type Check, checkedText, readCheckedText } from './checked-text';
 import { choiceBits, type LineChoice, readChoices } from './line-choice';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { StartupError } from '../db/startup-error';
-import { readConfig } from './config';
+import { readConfig } from './read-config';
 
 describe('readConfig', () => {
   it('has a default for every variable', () => {

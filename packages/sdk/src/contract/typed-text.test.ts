@@ -1,12 +1,12 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { PRODUCT_CODE_PATTERN, promoCodeParam, slugParam } from '../../contract';
-import { idParam } from '../../contract/url-params';
-import { codeFromSlug } from '../catalogue/product-slug';
-import { otpDigits } from '../validation/otp-code';
-import { validatePromoCode } from '../validation/promo-code';
-import { parseQuantity } from '../validation/quantity';
+import { codeFromSlug } from '../commerce/catalogue/product-slug';
+import { otpDigits } from '../commerce/validation/otp-code';
+import { validatePromoCode } from '../commerce/validation/promo-code';
+import { parseQuantity } from '../commerce/validation/quantity';
+import { PRODUCT_CODE_PATTERN, promoCodeParam, slugParam } from '.';
 import { INVISIBLE, typedCode, typedText } from './typed-text';
+import { idParam } from './url-params';
 
 /** One of each kind that comes along with a copied text. */
 const INVISIBLE_MARKS = [
