@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { runProgram } from './program';
 import { createProgress } from './progress';
 
@@ -5,6 +6,17 @@ const progress = createProgress({
   write: (text) => void process.stderr.write(text),
   isTerminal: process.stderr.isTTY === true,
 });
+
+/** Enter without an answer is no. */
+async function ask(question: string): Promise<boolean> {
+  progress.clear();
+  const input = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^(?:y|yes|نعم|ن)$/i.test((await input.question(`${question} (yes نعم / no لا) `)).trim());
+  } finally {
+    input.close();
+  }
+}
 
 const code = await runProgram(process.argv.slice(2), {
   cwd: process.cwd(),
@@ -19,6 +31,7 @@ const code = await runProgram(process.argv.slice(2), {
       process.stderr.write(text);
     },
     progress: progress.show,
+    ask: process.stdin.isTTY && process.stderr.isTTY ? ask : undefined,
   },
 });
 progress.clear();

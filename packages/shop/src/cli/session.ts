@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CommandInput } from '@diwan/reference-api/commands';
+import type { CommandInput, Question } from '@diwan/reference-api/commands';
 import { hasOwnModules, openFolder, type ShopFolder } from '../config/open-folder';
 import { StartupError } from '../startup-error';
 import type { Lines } from '../terminal';
@@ -9,6 +9,8 @@ export interface Terminal {
   error(text: string): void;
   /** Shows what long work is at, until something is printed. */
   progress?: ((text: string) => void) | undefined;
+  /** Asks for yes or no; undefined where nobody can answer. */
+  ask?: ((question: string) => Promise<boolean>) | undefined;
 }
 
 /** Where and with which environment the command was called. */
@@ -31,8 +33,17 @@ export interface Session {
   /** Prints lines, and what long work is at. */
   output: Lines & { note(line: string): void };
   print(line: string): void;
-  /** @returns whether the command of the API succeeded */
-  perform(input: CommandInput, out?: (line: string) => void): Promise<boolean>;
+  /** Asks for yes or no; undefined where nobody can answer. */
+  ask: Terminal['ask'];
+  /**
+   * @param question receives the option with which the command would go on
+   * @returns whether the command of the API succeeded
+   */
+  perform(
+    input: CommandInput,
+    out?: (line: string) => void,
+    question?: (option: Question) => void,
+  ): Promise<boolean>;
   /** Performs a command of the API and ends. */
   run(input: CommandInput): Promise<void>;
   /** Receives the exit code. */
@@ -55,7 +66,11 @@ export function createSession(
   const folderPath = () => inCwd(folder());
   const shopFolder = () => openFolder(folderPath(), env);
 
-  async function perform(input: CommandInput, out = print): Promise<boolean> {
+  async function perform(
+    input: CommandInput,
+    out = print,
+    question?: (option: Question) => void,
+  ): Promise<boolean> {
     const [{ readConfig }, { runCommand }] = await Promise.all([
       import('@diwan/reference-api'),
       import('@diwan/reference-api/commands'),
@@ -69,9 +84,21 @@ export function createSession(
       const { acceptOwnCode, openOwnCode } = await import('../own-code/open-own-code');
       await acceptOwnCode(await openOwnCode(opened, lines, { isForCommand: true }));
     }
-    return runCommand(input, readConfig(opened.env), { ...output, out });
+    return runCommand(input, readConfig(opened.env), { ...output, out, ...(question && { question }) });
   }
   const run = async (input: CommandInput) => end((await perform(input)) ? 0 : 1);
 
-  return { env, inCwd, folderPath, shopFolder, lines, output, print, perform, run, end };
+  return {
+    env,
+    inCwd,
+    folderPath,
+    shopFolder,
+    lines,
+    output,
+    ask: terminal.ask,
+    print,
+    perform,
+    run,
+    end,
+  };
 }

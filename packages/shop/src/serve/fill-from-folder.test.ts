@@ -15,7 +15,9 @@ async function fill(outcome: 'same' | 'refused', { hasContent }: { hasContent: b
     hasContent: async () => hasContent,
     applyFiles: async (_db, given) => {
       expect(given).toBe(files);
-      return outcome === 'same' ? { outcome, warnings: [] } : { outcome, warnings: [], problems: [] };
+      return outcome === 'same'
+        ? { outcome, warnings: [] }
+        : { outcome, warnings: [], problems: [], missingCategories: [] };
     },
   });
   return reported;

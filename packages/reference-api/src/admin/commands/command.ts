@@ -32,6 +32,10 @@ export const commandSchema = v.variant('name', [
     name: v.literal('import'),
     files: contentFilesSchema,
     isDryRun: v.optional(v.boolean(), false),
+    /** Whether categories that spreadsheets name are added to the document. */
+    addsCategories: v.optional(v.boolean(), false),
+    /** Whether more than half of the products may be removed. */
+    mayRemoveMost: v.optional(v.boolean(), false),
   }),
   v.object({ name: v.literal('undo'), files: contentFilesSchema, to: v.optional(v.number()) }),
   v.object({ name: v.literal('history') }),

@@ -19,16 +19,18 @@ import { theShop } from './the-shop';
 import type { Workplace } from './workplace';
 
 async function importFiles(
-  { files, isDryRun }: Extract<Command, { name: 'import' }>,
+  { files, isDryRun, addsCategories, mayRemoveMost }: Extract<Command, { name: 'import' }>,
   { db, config, output }: Workplace,
 ): Promise<boolean> {
   const applied = await applyFiles(db, files, {
     mediaFolder: config.mediaDir,
     isDryRun,
+    addsCategories,
+    mayRemoveMost,
     onProgress: output.progress,
   });
   printApplied(applied, { isDryRun, output });
-  return applied.outcome !== 'refused';
+  return applied.outcome === 'applied' || applied.outcome === 'same';
 }
 
 async function undo(

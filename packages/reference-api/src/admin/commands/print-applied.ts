@@ -61,6 +61,19 @@ export function printChanges({ removed, hidden, prices }: ProductChanges, printi
 /** More would hide what else is printed. */
 const MAX_WARNINGS = 50;
 
+/** Prints problems, and last what to do next. */
+function printRefused(
+  { problems, missingCategories }: Extract<Applied, { outcome: 'refused' }>,
+  output: Output,
+): void {
+  for (const problem of problems) output.error(problemLine(problem));
+  const files = [...new Set(problems.map(({ file }) => file))].join(' and ');
+  output.error(`Nothing was changed; problems: ${problems.length}. Correct ${files}, then import again.`);
+  if (missingCategories.length === 0) return;
+  output.error('To have the missing categories added to the catalogue, add --add-categories.');
+  output.question?.('--add-categories');
+}
+
 /** Prints what applying a shop's files has done. */
 export function printApplied(
   applied: Applied,
@@ -71,12 +84,22 @@ export function printApplied(
   const more = applied.warnings.length - MAX_WARNINGS;
   if (more > 0) output.error(`warning: ${more} more of these.`);
   if (applied.outcome === 'same') output.out('The shop has this content already.');
-  else if (applied.outcome === 'refused') {
-    for (const problem of applied.problems) output.error(problemLine(problem));
-    output.error(`Nothing was changed; problems: ${applied.problems.length}.`);
+  else if (applied.outcome === 'refused') printRefused(applied, output);
+  else if (applied.outcome === 'unconfirmed') {
+    const { products, added, removed } = applied.changes;
+    printChanges(applied.changes, { isDone: false, output });
+    output.error(
+      `Nothing was changed: ${removed.length} of ${products - added + removed.length} products would be removed. If that is right, add --yes.`,
+    );
+    output.question?.('--yes');
   } else {
     const counts = `${countsOf(applied.changes)}.`;
     printChanges(applied.changes, { isDone: !isDryRun, output });
+    if (applied.addedCategories.length > 0)
+      output.out(
+        `Categories ${isDryRun ? 'that would be added' : 'added'} to the catalogue: ${applied.addedCategories.join(', ')}.`,
+      );
+    for (const surprise of applied.surprises) output.out(surprise);
     output.out(isDryRun ? `Nothing was changed (dry run); ${counts}` : `Applied the files; ${counts}`);
   }
 }

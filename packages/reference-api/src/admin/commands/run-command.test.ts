@@ -42,6 +42,7 @@ async function run(command: CommandInput, env: Record<string, string> = {}) {
     out: (line) => out.push(line),
     error: (line) => errors.push(line),
     note: (line) => notes.push(line),
+    question: (option) => errors.push(`question ${option}`),
     progress: (text) => steps.push(text),
   });
   return { isDone, out, errors, notes, steps };
@@ -68,7 +69,10 @@ describe('runCommand', () => {
     });
     expect(await run({ name: 'import', files: only(path.join(folder, 'no.json')) })).toMatchObject({
       isDone: false,
-      errors: ['no.json the file is missing', 'Nothing was changed; problems: 1.'],
+      errors: [
+        'no.json the file is missing',
+        'Nothing was changed; problems: 1. Correct no.json, then import again.',
+      ],
     });
   });
 
@@ -99,19 +103,65 @@ describe('runCommand', () => {
     await writeFile(sheet, 'code,name_en,name_ar,price\nZZ1,Stool,كرسي,90\nZZ2,Bench,مقعد,120\n');
     const env = { MEDIA_DIR: folder };
     const files = only(smallShop, sheet);
+    const quoted =
+      '1 of 3 products can be bought online; the others are quoted (column buy_online, الشراء المباشر).';
     expect((await run({ name: 'import', files }, env)).out).toEqual([
+      quoted,
+      '3 of 3 products have no picture.',
       'Applied the files; products: 3 (3 new, 0 changed, 0 removed).',
     ]);
     await writeFile(sheet, 'code,name_en,name_ar,price\n');
     expect((await run({ name: 'import', files, isDryRun: true }, env)).out).toEqual([
       'Would be removed: ZZ1, ZZ2.',
+      '1 of 1 products have no picture.',
       'Nothing was changed (dry run); products: 1 (0 new, 0 changed, 2 removed).',
     ]);
-    expect((await run({ name: 'import', files }, env)).out).toEqual([
+    expect(await run({ name: 'import', files }, env)).toMatchObject({
+      isDone: false,
+      errors: [
+        'Nothing was changed: 2 of 3 products would be removed. If that is right, add --yes.',
+        'question --yes',
+      ],
+    });
+    expect((await run({ name: 'import', files, mayRemoveMost: true }, env)).out).toEqual([
       'Removed: ZZ1, ZZ2.',
+      '1 of 1 products have no picture.',
       'Applied the files; products: 1 (0 new, 0 changed, 2 removed).',
     ]);
     expect((await run({ name: 'import', files }, env)).out).toEqual(['The shop has this content already.']);
+  });
+
+  it('adds the categories that spreadsheets name, if that is wanted, with both names', async () => {
+    await fillDataDir(path.join(folder, 'data'), 'empty');
+    const document = path.join(folder, 'catalogue.json');
+    await writeFile(document, await readFile(smallShop, 'utf8'));
+    const sheet = path.join(folder, 'products.csv');
+    const rows = [
+      'ZZ1,Stool,90,Beds,الأسرة',
+      'ZZ2,Bench,120,Tables > Benches,الطاولات > المقاعد',
+      'ZZ3,Bed,9,Beds,',
+    ];
+    await writeFile(sheet, ['code,name_en,price,category,category_ar', ...rows].join('\n'));
+    const files = only(document, sheet);
+    const before = await run({ name: 'import', files });
+    expect(before.errors.slice(-4)).toEqual([
+      expect.stringMatching(
+        /category: 2 categories are missing: "Beds", "Tables > Benches"; in 3 lines \(2–4\)$/,
+      ),
+      'Nothing was changed; problems: 1. Correct products.csv, then import again.',
+      'To have the missing categories added to the catalogue, add --add-categories.',
+      'question --add-categories',
+    ]);
+    const dry = await run({ name: 'import', files, addsCategories: true, isDryRun: true });
+    expect(dry.out).toContain('Categories that would be added to the catalogue: Beds, Tables > Benches.');
+    expect(await readFile(document, 'utf8')).toBe(await readFile(smallShop, 'utf8'));
+    expect(await run({ name: 'import', files, addsCategories: true })).toMatchObject({ isDone: true });
+    const { categories } = JSON.parse(await readFile(document, 'utf8'));
+    expect(categories).toMatchObject([
+      { name_en: 'Tables', subcategories: [{ id: 1, name_en: 'Benches', name_ar: 'المقاعد' }] },
+      { id: 2, name_en: 'Beds', name_ar: 'الأسرة' },
+    ]);
+    expect((await run({ name: 'import', files })).out).toEqual(['The shop has this content already.']);
   });
 
   describe('while a shop is running', () => {
@@ -135,7 +185,7 @@ describe('runCommand', () => {
           isDone: false,
           errors: [
             expect.stringMatching(/^products\.csv:2 CT1 price: "12\.345" can be read in two ways/),
-            'Nothing was changed; problems: 1.',
+            'Nothing was changed; problems: 1. Correct products.csv, then import again.',
           ],
         });
       } finally {

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../db/database';
 import { askHolder, type RequestHandler } from '../../db/embedded/data-dir-lock';
 import type { Config } from '../../platform/config';
 import { type Command, type CommandInput, commandSchema, readCommand } from './command';
-import type { Output } from './output';
+import { type Output, QUESTIONS } from './output';
 import { performCommand } from './perform-command';
 import { requireEmbeddedShop, requireServerShop } from './the-shop';
 import { reportUserErrors } from './user-errors';
@@ -15,6 +15,7 @@ const answerSchema = v.union([
   v.object({ out: v.string() }),
   v.object({ error: v.string() }),
   v.object({ note: v.string() }),
+  v.object({ question: v.picklist(QUESTIONS) }),
   v.object({ progress: v.string() }),
   v.object({ isDone: v.boolean() }),
 ]);
@@ -29,6 +30,7 @@ export const answerCommands =
       out: (out) => answer({ out }),
       error: (error) => answer({ error }),
       note: (note) => answer({ note }),
+      question: (question) => answer({ question }),
       progress: (progress) => answer({ progress }),
     };
     const command = v.safeParse(commandSchema, JSON.parse(request));
@@ -59,6 +61,7 @@ async function askRunningShop(
     if ('out' in answer) output.out(answer.out);
     else if ('error' in answer) output.error(answer.error);
     else if ('note' in answer) output.note?.(answer.note);
+    else if ('question' in answer) output.question?.(answer.question);
     else if ('progress' in answer) output.progress?.(answer.progress);
     else isDone = answer.isDone;
   };

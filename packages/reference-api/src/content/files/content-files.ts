@@ -6,9 +6,13 @@ import type { Database } from '../../db/database';
 import { packageVersion } from '../../db/package-folder';
 import { ownContent } from '../document/own-content';
 import { currentContent } from '../import/current-content';
+import { addCategories } from './add-categories';
 import { type ContentProblem, type ContentText, composeContent } from './compose-content';
+import type { MissingCategory } from './products-csv/merge-products';
 import { readTextFile } from './read-text-file';
+import { surprises } from './surprises';
 import { type ProductChanges, type WriteOptions, writeContent } from './write-content';
+import { writeWhole } from './write-whole';
 
 /** Absolute paths of the files that are a shop's content. */
 export const contentFilesSchema = v.object({ catalogue: v.string(), spreadsheets: v.array(v.string()) });
@@ -16,8 +20,18 @@ export type ContentFiles = v.InferOutput<typeof contentFilesSchema>;
 
 export type Applied = { warnings: ContentProblem[] } & (
   | { outcome: 'same' }
-  | { outcome: 'refused'; problems: ContentProblem[] }
-  | { outcome: 'applied'; changes: ProductChanges }
+  /** The categories that rows name and the shop doesn't have are among the problems. */
+  | { outcome: 'refused'; problems: ContentProblem[]; missingCategories: readonly MissingCategory[] }
+  /** Most products would be removed, which nobody confirmed. */
+  | { outcome: 'unconfirmed'; changes: ProductChanges }
+  | {
+      outcome: 'applied';
+      changes: ProductChanges;
+      /** Names of the categories that were added to the document. */
+      addedCategories: string[];
+      /** What a maker should know of the content. */
+      surprises: string[];
+    }
 );
 
 async function readText(file: string): Promise<ContentText & { problem?: ContentProblem }> {
@@ -47,9 +61,17 @@ export function filesHash(texts: readonly ContentText[]): string {
   return hash.digest('hex');
 }
 
-export interface ApplyOptions extends Omit<WriteOptions, 'versionId'> {
+export interface ApplyOptions extends Omit<WriteOptions, 'versionId' | 'isAccepted'> {
   mediaFolder: string;
+  /** Whether categories that rows name are added to the document. */
+  addsCategories?: boolean | undefined;
+  /** Whether more than half of the products may be removed. Default: true. */
+  mayRemoveMost?: boolean | undefined;
 }
+
+/** More are probably removed by mistake, such as by the file of another shop. */
+const removesMost = ({ products, added, removed }: ProductChanges): boolean =>
+  removed.length > (products - added + removed.length) / 2;
 
 /**
  * Makes the files the shop's content. Nothing is changed if there are any problems, or if they are the content already.
@@ -57,23 +79,36 @@ export interface ApplyOptions extends Omit<WriteOptions, 'versionId'> {
 export async function applyFiles(
   db: Database,
   files: ContentFiles,
-  { mediaFolder, ...options }: ApplyOptions,
+  { mediaFolder, addsCategories, mayRemoveMost = true, ...options }: ApplyOptions,
 ): Promise<Applied> {
   const { catalogue, spreadsheets, problems: unread } = await readTexts(files);
-  if (unread.length > 0) return { outcome: 'refused', problems: unread, warnings: [] };
+  if (unread.length > 0) return { outcome: 'refused', problems: unread, missingCategories: [], warnings: [] };
 
-  const texts = [catalogue, ...spreadsheets];
-  options.onProgress?.(`Reading ${texts.map(({ file }) => file).join(', ')}`);
-  const hash = filesHash(texts);
+  const names = [catalogue, ...spreadsheets].map(({ file }) => file);
+  options.onProgress?.(`Reading ${names.join(', ')}`);
+  const hash = filesHash([catalogue, ...spreadsheets]);
   const isSame = (await currentContent(db))?.hash === hash;
   if (isSame && !options.isDryRun) return { outcome: 'same', warnings: [] };
 
-  const {
-    catalogue: content,
-    problems,
-    warnings,
-  } = await composeContent(catalogue, spreadsheets, { mediaFolder });
-  if (problems) return { outcome: 'refused', problems, warnings };
-  const changes = await writeContent(db, { catalogue: content, texts, hash }, options);
-  return { outcome: 'applied', changes, warnings };
+  let document = catalogue;
+  let composition = await composeContent(document, spreadsheets, { mediaFolder });
+  const added = addsCategories ? composition.missingCategories : [];
+  if (added.length > 0) {
+    document = { ...catalogue, text: addCategories(catalogue.text.replace(/^\uFEFF/, ''), added) };
+    composition = await composeContent(document, spreadsheets, { mediaFolder });
+  }
+  const { catalogue: content, problems, warnings, missingCategories } = composition;
+  if (problems) return { outcome: 'refused', problems, missingCategories, warnings };
+
+  const isAccepted = (changes: ProductChanges) => mayRemoveMost || !removesMost(changes);
+  const texts = [document, ...spreadsheets];
+  const changes = await writeContent(
+    db,
+    { catalogue: content, texts, hash: filesHash(texts) },
+    { ...options, isAccepted },
+  );
+  if (!options.isDryRun && !isAccepted(changes)) return { outcome: 'unconfirmed', changes, warnings };
+  if (added.length > 0 && !options.isDryRun) await writeWhole(files.catalogue, document.text);
+  const addedCategories = added.map(({ name_en }) => name_en);
+  return { outcome: 'applied', changes, addedCategories, surprises: surprises(content), warnings };
 }

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { rename, writeFile } from 'node:fs/promises';
 import type { Database } from '../../db/database';
 import { StartupError } from '../../db/startup-error';
 import { ownContent } from '../document/own-content';
@@ -9,6 +7,7 @@ import { type ContentText, composeContent } from './compose-content';
 import { type ContentFiles, filesHash, readTexts } from './content-files';
 import { readVersion, versionBefore } from './content-versions';
 import { type ProductChanges, writeContent } from './write-content';
+import { writeWhole } from './write-whole';
 
 export interface Undone {
   changes: ProductChanges;
@@ -58,12 +57,6 @@ async function formerFiles(
       text: sheets.find((sheet) => sheet.file === file)?.text ?? headerOf(text),
     })),
   ];
-}
-
-async function writeWhole(file: string, text: string): Promise<void> {
-  const draft = `${file}.${randomUUID()}.tmp`;
-  await writeFile(draft, text);
-  await rename(draft, file);
 }
 
 /**

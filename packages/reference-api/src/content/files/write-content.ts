@@ -24,6 +24,8 @@ export interface WriteOptions {
   isDryRun?: boolean | undefined;
   /** Whether it replaces the latest kept content instead of being kept beside it. */
   amends?: boolean | undefined;
+  /** Whether changes are made; otherwise they are only returned. */
+  isAccepted?: ((changes: ProductChanges) => boolean) | undefined;
   /** A kept content that is brought back. */
   versionId?: number | undefined;
   now?: (() => Date) | undefined;
@@ -45,7 +47,7 @@ const counts = ({ products, added, changed, removed, prices }: ProductChanges): 
 export async function writeContent(
   db: Database,
   { catalogue, texts, hash }: NewContent,
-  { isDryRun, amends, versionId, now = () => new Date(), onProgress }: WriteOptions = {},
+  { isDryRun, isAccepted, amends, versionId, now = () => new Date(), onProgress }: WriteOptions = {},
 ): Promise<ProductChanges> {
   onProgress?.('Comparing with the shop');
   // Before the transaction, during which other calls of an embedded database wait.
@@ -56,7 +58,7 @@ export async function writeContent(
     await lockContent(tx);
     const current = await currentContent(tx);
     const plan = await planImport(tx, kinds, importedAt);
-    if (isDryRun) return plan.products;
+    if (isDryRun || isAccepted?.(plan.products) === false) return plan.products;
     await writePlan(tx, plan, onProgress);
     let id = versionId;
     if (id === undefined && current && (plan.isEmpty || amends)) {

@@ -1,9 +1,14 @@
+import type { CommandInput, Question } from '@diwan/reference-api/commands';
 import { type Command, InvalidArgumentError } from 'commander';
 import { requireFiles, requireShop } from '../../serve/require-shop';
 import { StartupError } from '../../startup-error';
 import type { Session } from '../session';
 
+type ImportInput = Extract<CommandInput, { name: 'import' }>;
+
 interface ImportOptions {
+  addCategories?: true;
+  yes?: true;
   dryRun?: true;
   /** The number of a content, or true for the one before. */
   undo?: true | number;
@@ -15,22 +20,44 @@ const numberOf = (text: string): number => {
   return Number(text);
 };
 
+const QUESTIONS: Readonly<Record<Question, { text: string; answer: Partial<ImportInput> }>> = {
+  '--yes': { text: 'Remove them?', answer: { mayRemoveMost: true } },
+  '--add-categories': { text: 'Add these categories?', answer: { addsCategories: true } },
+};
+
+/** Imports; where a maker can answer, asks instead of ending with the option to add. */
+async function importAsking(input: ImportInput, session: Session): Promise<boolean> {
+  let asked: Question | undefined;
+  const isDone = await session.perform(input, undefined, (option) => {
+    asked = option;
+  });
+  if (isDone || !asked || !session.ask) return isDone;
+  const { text, answer } = QUESTIONS[asked];
+  return (await session.ask(text)) ? importAsking({ ...input, ...answer }, session) : false;
+}
+
 /** Commands for what the shop shows. */
-export function addContent(program: Command, { shopFolder, run }: Session): void {
+export function addContent(program: Command, session: Session): void {
+  const { shopFolder, run } = session;
   program
     .command('import')
     .description(
       "makes the folder's catalogue and spreadsheets the shop's content; keeps orders, requests and leads",
     )
     .option('--dry-run', 'only report problems and what would change')
+    .option('--add-categories', 'add categories that spreadsheets name to the catalogue')
+    .option('--yes', 'also remove more than half of the products without being asked')
     .option('--undo [number]', 'bring back the content before, or that of a number in --history', numberOf)
     .option('--history', 'list the last ten contents')
-    .action(async ({ dryRun, undo, history }: ImportOptions) => {
+    .action(async ({ dryRun, undo, history, addCategories, yes }: ImportOptions) => {
       const folder = await shopFolder();
       requireShop(folder);
       if (history) return run({ name: 'history' });
       const files = requireFiles(folder);
-      if (undo === undefined) return run({ name: 'import', files, isDryRun: dryRun });
+      if (undo === undefined) {
+        const input = { files, isDryRun: dryRun, addsCategories: addCategories, mayRemoveMost: yes };
+        return session.end((await importAsking({ name: 'import', ...input }, session)) ? 0 : 1);
+      }
       if (dryRun) throw new StartupError('--undo takes no --dry-run.');
       return run({ name: 'undo', files, to: undo === true ? undefined : undo });
     });

@@ -114,10 +114,11 @@ const readCategory: Read = (cell, { categories = [] }) => {
   // Of a path from another shop, the last part may be a category here.
   const inner = last === undefined ? undefined : findNamed(categories, last);
   if (inner) return ok({ category: { id: inner.id } });
+  const missingCategory = last === undefined ? first : `${first} > ${last}`;
   return {
     problem: {
       ...rowProblem(cell, 'is no category of the shop', knownNames(cell, categories)),
-      missingCategory: first,
+      missingCategory,
     },
   };
 };

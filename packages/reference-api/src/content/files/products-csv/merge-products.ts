@@ -42,7 +42,7 @@ export interface Merge {
   missingCategories: MissingCategory[];
 }
 
-/** A category that rows name and the shop doesn't have. */
+/** A category that rows name and the shop doesn't have, or a path to its subcategory: `Furniture > Tables`. */
 export interface MissingCategory {
   name_en: string;
   name_ar: string;
@@ -111,8 +111,10 @@ export async function mergeProducts(
     const inArabic = cells[categoryArAt] ?? '';
     const again = inArabic === '' ? reading : read(inArabic, catalogue);
     if (!again.problem) return again;
-    const name_ar = categoryPath(inArabic)[0] ?? missing;
-    missingCategories.set(foldSearch(missing), { name_en: missing, name_ar });
+    const name_ar = categoryPath(inArabic).length > 0 ? inArabic : missing;
+    const key = foldSearch(missing);
+    const known = missingCategories.get(key);
+    if (!known || known.name_ar === known.name_en) missingCategories.set(key, { name_en: missing, name_ar });
     return reading;
   }
 
