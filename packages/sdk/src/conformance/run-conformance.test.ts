@@ -121,6 +121,18 @@ it('a correct backend passes every check', async () => {
   ]);
 });
 
+it('a backend without facets conforms: filters that need them are skipped', async () => {
+  const backend = testShop();
+  const withoutFacets: ProbeFetch = async (url, init) =>
+    url.includes('/items/facets')
+      ? Response.json({ message: 'Item not found.', code: 'not_found' }, { status: 404 })
+      : backend.fetch(url.replace(/&?(fabric|width_max|on_sale|is_saudi_made)=\w+/g, ''), init);
+  const report = await check(withoutFacets);
+  expect(failures(report)).toEqual({});
+  const skipped = report.outcomes.filter(({ status }) => status === 'skipped').map(({ title }) => title);
+  expect(skipped).toHaveLength(8);
+});
+
 it('a correct backend receives no test data by default', async () => {
   const backend = testShop();
   const report = await check(backend.fetch, { isWriting: false, isOrdering: false });
@@ -237,6 +249,37 @@ const CASES: [string, ProbeFetch, failing: string, deviation: string][] = [
     }),
     'items.list filters by is_featured',
     'results: also the products 6, 12, 18, 24 for is_featured=true | []',
+  ],
+  [
+    'a filter by width that the backend reads as none',
+    misreading((url) => (url.includes('facets') ? url : url.replace(/&?width_max=\d+/, ''))),
+    'items.list filters by width_max, if it has such a facet',
+    "products that don't match width_max=",
+  ],
+  [
+    'a facet that narrows itself',
+    deviating((answer, request) => {
+      if (isList(request, '/cms/public/items/facets') && request.url.includes('color='))
+        replace(answer, 'results.color', []);
+    }),
+    'items.facets counts a facet as if nothing were chosen in it',
+    'color: [',
+  ],
+  [
+    'one colour too many counted',
+    deviating((answer, request) => {
+      if (isList(request, '/cms/public/items/facets')) replace(answer, 'results.color.0.count', 25);
+    }),
+    'items.facets counts the products that lists have',
+    'the number for color=1',
+  ],
+  [
+    'a range of prices that is too narrow',
+    deviating((answer, request) => {
+      if (isList(request, '/cms/public/items/facets')) replace(answer, 'results.price.min', 700);
+    }),
+    'items.facets has every shown price in its range, and no other',
+    'price: ',
   ],
   [
     'no CORS header on errors',

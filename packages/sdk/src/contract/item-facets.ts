@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lenientArray } from './lenient-array';
 import type { ObjectSchemaOf } from './object-schema';
-import { amountSchema, bilingual, idSchema, openPicklist } from './primitives';
+import { bilingual, idSchema, openPicklist } from './primitives';
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -75,7 +75,9 @@ export interface FacetRange {
   max: number;
 }
 
-const rangeSchema: ObjectSchemaOf<FacetRange> = v.object({ min: amountSchema, max: amountSchema });
+// With tax, a price may be greater than an amount.
+const numberSchema = v.pipe(v.number(), v.finite(), v.minValue(0));
+const rangeSchema: ObjectSchemaOf<FacetRange> = v.object({ min: numberSchema, max: numberSchema });
 
 /** Parameters of the product list that visitors choose; the others say which list it is. */
 export const FACET_PARAMETERS = [
@@ -121,7 +123,7 @@ export interface ItemFacets {
   color?: ColorCount[] | undefined;
   /** Fabrics, those with the most products first; at most 100. */
   fabric?: FabricCount[] | undefined;
-  /** Prices that visitors pay, for `price_min` and `price_max`; null if no product of the list has a shown price. */
+  /** Prices as lists show them, for `price_min` and `price_max`; null if no product of the list has a shown price. */
   price?: FacetRange | null | undefined;
   /** Widths for `width_max`; null if no product of the list has a width. */
   width?: FacetRange | null | undefined;

@@ -55,13 +55,13 @@ export interface ItemListQuery {
   /** Only products offered in these fabrics (ids). */
   fabric?: number | readonly number[] | undefined;
   /**
-   * Lowest price the visitor pays, in the shop's currency; excludes products whose `is_price_show` is
-   * false.
+   * Lowest price as lists show it: after the discount, with tax where the shop shows prices so, in the shop's currency.
+   * Excludes products whose `is_price_show` is false.
    */
   price_min?: number | undefined;
   /**
-   * Highest price the visitor pays, in the shop's currency; excludes products whose `is_price_show` is
-   * false.
+   * Highest price as lists show it: after the discount, with tax where the shop shows prices so, in the shop's currency.
+   * Excludes products whose `is_price_show` is false.
    */
   price_max?: number | undefined;
   /**

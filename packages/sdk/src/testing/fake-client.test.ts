@@ -16,6 +16,7 @@ import {
   makeProduct,
   makeProductSummary,
   makePromo,
+  makeSettings,
 } from '.';
 
 const phone = { countryCode: '966', phone: '500000000' };
@@ -74,6 +75,11 @@ describe('createFakeClient', () => {
     expect(loosenings.map(({ parameter }) => parameter)).toEqual(['width_max']);
     for (const one of loosenings)
       expect((await client.items.list(loosened({ ...query, width_max: 10 }, one))).total).toBe(one.count);
+
+    const settings = makeSettings({ allow_tax_rate: true, tax_rate: 0.15, display_prices_with_tax: true });
+    const taxed = createFakeClient({}, { settings, products: [makeProduct({ id: 1, price: 100 })] });
+    expect((await taxed.items.facets())?.price).toEqual({ min: 115, max: 115 });
+    expect((await taxed.items.list({ price_max: 114 })).total).toBe(0);
 
     const products = [
       makeProduct({ id: 1, price: 20, discount: 50, allow_discount: true, is_price_show: false }),

@@ -11,6 +11,7 @@ import {
   createNamedBy,
   createProductRows,
   nameColumns,
+  priceDisplay,
   productVocabulary,
   sortedNameColumns,
 } from './product-rows';
@@ -159,7 +160,7 @@ async function products(catalogue: Catalogue) {
       const row = { ...item, position, createdAt, contentHash };
       return { row, parts: [images, colors, fabrics, setItems, related] };
     };
-    const said = [packageVersion, contentHash, catalogue.settings.currency, namedBy(product)];
+    const said = [packageVersion, contentHash, priceDisplay(catalogue), namedBy(product)];
     return { key: product.id, hash: hashOf(said), contentHash, position, createdAt, make };
   });
   const kind: Kind = {

@@ -1,4 +1,5 @@
-import { filteredWidth, foldSearch, unitPrice } from '@diwan/sdk/commerce';
+import { filteredWidth, foldSearch, type PriceDisplay, shownTaxRate, unitPrice } from '@diwan/sdk/commerce';
+import { DEFAULT_TAX_RATE } from '@diwan/sdk/contract';
 import type { itemColors, itemFabrics, itemImages, items, relatedItems, setItems } from '../../db/schema';
 import type { SearchWord } from '../../db/schema/columns';
 import { codeWords, createSearchWords } from '../../db/search/search-words';
@@ -58,9 +59,15 @@ export function productVocabulary(catalogue: Catalogue): SearchWord[] {
   });
 }
 
+/** How lists show prices. */
+export const priceDisplay = ({ settings }: Pick<Catalogue, 'settings'>): PriceDisplay => ({
+  currency: settings.currency,
+  taxRate: shownTaxRate({ ...settings, tax_rate: settings.tax_rate ?? DEFAULT_TAX_RATE }),
+});
+
 /** Returns a function that makes the row of a product, without its place and time, and its rows in related tables. */
 export function createProductRows(catalogue: ProductParts) {
-  const { settings } = catalogue;
+  const display = priceDisplay(catalogue);
   const searchWordsOf = createSearchWords();
   const namedBy = createNamedBy(catalogue);
 
@@ -77,7 +84,7 @@ export function createProductRows(catalogue: ProductParts) {
     price: toStored(product.price),
     discount: product.discount,
     allowDiscount: product.allow_discount,
-    unitPrice: toStored(unitPrice(product, settings)),
+    unitPrice: toStored(unitPrice(product, display)),
     isHidden: product.hidden,
     isFeatured: product.is_featured,
     isSaudiMade: product.is_saudi_made,

@@ -87,7 +87,7 @@ CREATE TABLE "items" (
 	"content_hash" text,
 	"updated_at" timestamp with time zone,
 	"import_hash" text,
-	CONSTRAINT "items_price_check" CHECK ("items"."unit_price" between 0 and "items"."price"),
+	CONSTRAINT "items_price_check" CHECK ("items"."unit_price" >= 0 and "items"."price" >= 0),
 	CONSTRAINT "items_discount_check" CHECK ("items"."discount" between 0 and 100)
 );
 --> statement-breakpoint

@@ -83,7 +83,10 @@ export const items = pgTable(
     price: amount().notNull(),
     discount: percent().notNull().default(0),
     allowDiscount: boolean().notNull().default(false),
-    /** Discounted price, computed by `@diwan/sdk/commerce` on write; used for price sorting and filters. */
+    /**
+     * The price as lists show it, after the discount and with tax where the shop shows prices so; computed by
+     * `@diwan/sdk/commerce` on write, for sorting and filters.
+     */
     unitPrice: amount().notNull(),
     /** Kept for orders and for later, but neither shown nor sold. */
     isHidden: boolean().notNull().default(false),
@@ -135,7 +138,7 @@ export const items = pgTable(
       columns: [table.subcategoryId, table.categoryId],
       foreignColumns: [subcategories.id, subcategories.categoryId],
     }).onUpdate('cascade'),
-    check('items_price_check', sql`${table.unitPrice} between 0 and ${table.price}`),
+    check('items_price_check', sql`${table.unitPrice} >= 0 and ${table.price} >= 0`),
     check('items_discount_check', sql`${table.discount} between 0 and 100`),
   ],
 );

@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { loosened } from '@diwan/sdk/commerce';
 import type { ItemFacets, ItemFacetsQuery, ItemListQuery } from '@diwan/sdk/contract';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCatalogue } from '../../content/document/read-catalogue';
+import { importCatalogue } from '../../content/import/import-catalogue';
 import { items } from '../../db/schema';
 import { expectResults } from '../../testing/contract-check';
+import { demoCatalogue } from '../../testing/demo-shop';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 
 let api: TestApi;
@@ -195,6 +199,35 @@ describe('items.facets', () => {
     const { headers } = await api.call('/api/cms/public/items/facets?colour=1&page=2');
     expect(headers.get('x-ignored-parameters')).toBe('colour, page');
     expect(headers.get('cache-control')).toMatch(/^public/);
+  });
+});
+
+describe('a shop that shows prices with tax', () => {
+  let shop: TestApi;
+  beforeAll(async () => {
+    shop = await openTestApi();
+    const { catalogue } = await readCatalogue(await readFile(demoCatalogue, 'utf8'));
+    if (!catalogue) throw new Error('the demo is invalid');
+    Object.assign(catalogue.settings, {
+      allow_tax_rate: true,
+      tax_rate: 0.15,
+      display_prices_with_tax: true,
+    });
+    await shop.db.transaction((tx) => importCatalogue(tx, catalogue, new Date()));
+  });
+  afterAll(() => shop.close());
+
+  it('filters by the prices that its lists show', async () => {
+    // 9940 less 15 % is 8449; with 15 % of tax 9716.35.
+    const read = (path: string) => shop.call(`/api/cms/public/items${path}`);
+    const found = async (query: string) =>
+      expectResults('items.list', await read(`?id=101&${query}`)).length === 1;
+    expect(await found('price_max=9716')).toBe(false);
+    expect(await found('price_min=9716&price_max=9717')).toBe(true);
+    expect(expectResults('items.facets', await read('/facets?id=101')).price).toEqual({
+      min: 9716.35,
+      max: 9716.35,
+    });
   });
 });
 

@@ -1,10 +1,10 @@
-import { hasPrice, unitPrice } from '../../commerce';
-import type { FacetParameter, ItemFacets, ItemListQuery, ProductSummary } from '../../contract';
+import type { FacetParameter, ItemFacets, ItemListQuery } from '../../contract';
 import type { Check } from '../check';
 import type { Context } from '../context';
 import { type Deviation, needed, Skipped, same, unless } from '../deviation';
 import { fieldOf } from '../probe';
 import { parsed, success } from '../responses';
+import { shownPrices } from './shown-prices';
 
 const NO_FACETS = 'The backend has no facets.';
 
@@ -52,9 +52,6 @@ function countsOf(facets: ItemFacets): [FacetParameter, string | number | boolea
 /** The prices are rounded to the decimals of a currency that the kit doesn't know. */
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
 
-const priceOf = (product: ProductSummary): number | undefined =>
-  hasPrice(product) ? unitPrice(product, { currency: 'KWD' }) : undefined;
-
 export const facetChecks: readonly Check[] = [
   {
     endpoint: 'items.facets',
@@ -94,7 +91,7 @@ export const facetChecks: readonly Check[] = [
     run: async (context) => {
       const products = await context.listed('items.list');
       if (products.length >= 100) throw new Skipped('The list is longer than a page.');
-      const prices = products.map(priceOf).filter((price) => price !== undefined);
+      const prices = products.map(await shownPrices(context)).filter((price) => price !== undefined);
       const { price } = await neededFacets(context);
       if (price === undefined) throw new Skipped('The backend has no facet price.');
       if (prices.length === 0) return same('price', null, price);

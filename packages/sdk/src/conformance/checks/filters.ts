@@ -1,10 +1,11 @@
-import { filteredWidth, hasPrice, isOnSale, unitPrice } from '../../commerce';
+import { filteredWidth, hasPrice, isOnSale } from '../../commerce';
 import type { ItemFilter, ItemListQuery, Product, ProductSummary, ProjectSummary } from '../../contract';
 import type { Check } from '../check';
 import type { Context } from '../context';
 import { type Deviation, needed, quoted, Skipped, same, unless } from '../deviation';
 import { parsed, readable } from '../responses';
 import { neededFacets } from './facets';
+import { type PriceOf, shownPrices } from './shown-prices';
 import { UNKNOWN_ID } from './unknown';
 
 const LARGE_PAGE = 100;
@@ -13,10 +14,6 @@ const listed = async ({ probe }: Context, query: ItemListQuery): Promise<Product
   readable('items.list', await probe('items.list', { query: { limit: LARGE_PAGE, ...query } }));
 
 const idsOf = (items: readonly { id: number }[]): number[] => items.map(({ id }) => id);
-
-/** The price that visitors pay. KWD has the most decimals, so that no price is rounded away. */
-const priceOf = (product: ProductSummary): number | undefined =>
-  hasPrice(product) ? unitPrice(product, { currency: 'KWD' }) : undefined;
 
 /** A filter derived from a product, and whether it matches a product. */
 interface Filter {
@@ -55,7 +52,7 @@ const OPTIONAL_FILTERS: Record<OptionalName, OptionalFilter> = {
 };
 
 /** `query` and `id` have their own checks. */
-const FILTERS: Record<Exclude<ItemFilter, OptionalName | 'query' | 'id'>, Filter> = {
+const filtersOf = (priceOf: PriceOf): Record<Exclude<ItemFilter, OptionalName | 'query' | 'id'>, Filter> => ({
   category: byValue(({ category }: ProductSummary) => category?.id),
   subcategory: byValue(({ subcategory }: ProductSummary) => subcategory?.id),
   type: byValue(({ is_set }: ProductSummary) => (is_set ? 'set' : 'piece')),
@@ -69,14 +66,14 @@ const FILTERS: Record<Exclude<ItemFilter, OptionalName | 'query' | 'id'>, Filter
   },
   id_min: { from: ({ id }) => id, matches: ({ id }, value) => id >= value },
   price_min: {
-    from: (product) => hasPrice(product) && Math.floor(priceOf(product) ?? 0),
+    from: (product) => (hasPrice(product) ? Math.floor(priceOf(product) ?? 0) : undefined),
     matches: (product, value) => (priceOf(product) ?? -1) >= value,
   },
   price_max: {
-    from: (product) => hasPrice(product) && Math.ceil(priceOf(product) ?? 0),
+    from: (product) => (hasPrice(product) ? Math.ceil(priceOf(product) ?? 0) : undefined),
     matches: (product, value) => (priceOf(product) ?? Number.POSITIVE_INFINITY) <= value,
   },
-};
+});
 
 /** How many products are read in full, for filters by what lists don't contain. */
 const SAMPLE = 20;
@@ -123,10 +120,16 @@ async function filterDeviations<Item extends ProductSummary>(
   ];
 }
 
-const filterCheck = (name: keyof typeof FILTERS): Check => ({
+const filterCheck = (name: keyof ReturnType<typeof filtersOf>): Check => ({
   endpoint: 'items.list',
   title: `filters by ${name}`,
-  run: async (context) => filterDeviations(context, name, await context.listed('items.list'), FILTERS[name]),
+  run: async (context) =>
+    filterDeviations(
+      context,
+      name,
+      await context.listed('items.list'),
+      filtersOf(await shownPrices(context))[name],
+    ),
 });
 
 const optionalFilterCheck = (name: OptionalName): Check => ({
@@ -177,7 +180,7 @@ const finds = async (context: Context, word: string, { id }: ProductSummary): Pr
 };
 
 export const filterChecks: readonly Check[] = [
-  ...(Object.keys(FILTERS) as (keyof typeof FILTERS)[]).map(filterCheck),
+  ...(Object.keys(filtersOf(() => undefined)) as (keyof ReturnType<typeof filtersOf>)[]).map(filterCheck),
   ...(Object.keys(OPTIONAL_FILTERS) as OptionalName[]).map(optionalFilterCheck),
   projectFilterCheck('category'),
   projectFilterCheck('type'),

@@ -1,3 +1,4 @@
+import { type PriceDisplay, shownTaxRate } from '../../commerce';
 import type { Product } from '../../contract';
 import { facetsOf } from './shared/facets';
 import type { Fakes } from './shared/fake';
@@ -12,9 +13,14 @@ const productOf = ({ products }: FakeShop, idOrCode: number | string): Product =
     ),
   );
 
+const displayOf = ({ settings }: FakeShop): PriceDisplay => ({
+  currency: settings.currency,
+  taxRate: shownTaxRate(settings),
+});
+
 export const itemsFakes: Fakes<'items.list' | 'items.facets' | 'items.get' | 'items.related'> = {
-  'items.list': ({ shop, query }) => pageOf(listedProducts(shop.products, query, shop.settings), query),
-  'items.facets': ({ shop, query }) => facetsOf(shop.products, query, shop.settings),
+  'items.list': ({ shop, query }) => pageOf(listedProducts(shop.products, query, displayOf(shop)), query),
+  'items.facets': ({ shop, query }) => facetsOf(shop.products, query, displayOf(shop)),
   'items.get': ({ shop, params }) => productOf(shop, params.id),
   'items.related': ({ shop, params, query }) => {
     const product = productOf(shop, params.id);

@@ -53,7 +53,7 @@ const matchesText = (query: string, texts: readonly (string | null | undefined)[
   return foldTokens(query).every((wanted) => words.some((word) => word.startsWith(wanted)));
 };
 
-/** The price that visitors pay for one piece; null where it isn't shown. */
+/** The price of one piece as lists show it; null where it isn't shown. */
 export const shownPrice = (product: Product, display: PriceDisplay): number | null =>
   product.is_price_show ? shownUnitPrice(product, display) : null;
 
