@@ -63,6 +63,16 @@ describe('the quick view', () => {
     expect(eye()).toHaveFocus();
   });
 
+  it('closes on Esc', async () => {
+    renderCard();
+    await open();
+    // As browsers tell a dialog of Esc.
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // Its history entry is gone, too.
+    await waitFor(() => expect(history.state?.diwanLayers).toBeUndefined());
+  });
+
   it('closes on Back without leaving the list', async () => {
     history.replaceState({ entry: 'list' }, '', '/products');
     renderCard();

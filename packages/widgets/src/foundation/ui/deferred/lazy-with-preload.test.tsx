@@ -36,6 +36,19 @@ it('renders immediately once preloaded, which loads the code only once', async (
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('can be loaded after it has failed', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(found).mockRejectedValue(failure);
+  const Lazy = lazyWithPreload(load);
+  const failed = expect(Lazy.preload()).rejects.toBe(failure);
+  await vi.runAllTimersAsync();
+  await failed;
+  load.mockImplementation(found);
+  await Lazy.preload();
+  render(<Lazy text="Here" />);
+  expect(screen.getByText('Here')).toBeInTheDocument();
+});
+
 it('waits for a connection', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn(found);
