@@ -25,6 +25,7 @@ const VISITOR = '198.51.100.7';
 const words = 'abcdefghijklmnopqrstuvwxyz'.split('');
 const arabic = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'.split('');
 const random = <Item>(list: readonly Item[]): Item => list[Math.floor(Math.random() * list.length)] as Item;
+const number = (most: number) => String(1 + Math.floor(Math.random() * most));
 const word = (letters: readonly string[], length: number) =>
   Array.from({ length }, () => random(letters)).join('');
 
@@ -168,6 +169,26 @@ describe('one address at the rate that nginx lets pass', { timeout: 300_000 }, (
       }, SEARCHES_PER_SECOND),
     ),
   );
+
+  it('can ask for the facets of any choice, and memory stays', async () => {
+    const before = shop.megabytes();
+    const some = (most: number) =>
+      Array.from({ length: 1 + Math.floor(Math.random() * 50) }, () => number(most));
+    await survives(() =>
+      flood((signal) => {
+        const query = new URLSearchParams([
+          ...some(1_000).map((id) => ['color', id] as [string, string]),
+          ...some(1_000).map((id) => ['fabric', id] as [string, string]),
+          ['price_max', number(90_000)],
+          ['width_max', number(9_000)],
+        ]);
+        return get(`/api/cms/public/items/facets?${query}`)(signal);
+      }),
+    );
+    const grown = shop.megabytes() - before;
+    console.info(`memory grew by ${grown.toFixed(0)} MB`);
+    expect(grown).toBeLessThan(50);
+  });
 
   it('can fill each field of each endpoint', () => {
     // Repeated, because making random texts would keep this process busy, which also measures.

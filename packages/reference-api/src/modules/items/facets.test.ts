@@ -1,15 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { loosened } from '@diwan/sdk/commerce';
-import type { ItemFacets, ItemFacetsQuery, ItemListQuery } from '@diwan/sdk/contract';
+import {
+  type ItemFacets,
+  type ItemFacetsQuery,
+  type ItemListQuery,
+  itemFacetsQuerySchema,
+} from '@diwan/sdk/contract';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../content/document/read-catalogue';
 import { importCatalogue } from '../../content/import/import-catalogue';
 import { items } from '../../db/schema';
+import { lexiconOf } from '../../db/search/lexicon';
 import { expectResults } from '../../testing/contract-check';
 import { demoCatalogue } from '../../testing/demo-shop';
 import { openTestApi, type TestApi } from '../../testing/test-api';
+import { facetIndexOf } from './facets.repository';
+import { searchedProducts } from './items.repository';
+
+const filtersOf = (query: ItemFacetsQuery) => v.parse(itemFacetsQuerySchema, query);
 
 let api: TestApi;
 beforeAll(async () => {
@@ -190,6 +201,19 @@ describe('items.facets', () => {
     const all = await facetsOf(query);
     expect(all.total).toBe(await total(query));
     expect(await total({ ...query, price_min: 900_000 })).toBe(0);
+  });
+
+  it('keep no more searches in memory than the last fifty', async () => {
+    const index = await facetIndexOf(api.db, api.contentChanges)();
+    const lexicon = lexiconOf(api.db, api.contentChanges);
+    const searchFor = (query: ItemFacetsQuery) => searchedProducts(api.db, index, filtersOf(query), lexicon);
+    for (let count = 0; count < 60; count += 1) await searchFor({ query: `sofa ${count}` });
+    expect(index.searches.size).toBe(50);
+    // What visitors choose of a search is the same search.
+    const found = await searchFor({ query: 'sofa 59', color: [1], price_max: 9000 });
+    expect(found).toBe(await searchFor({ query: 'sofa 59', width_max: 200 }));
+    expect(index.searches.size).toBe(50);
+    expect(await searchFor({ color: [1] })).toBeUndefined();
   });
 
   it('rejects values that lists reject, and names unknown parameters', async () => {

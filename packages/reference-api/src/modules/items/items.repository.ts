@@ -147,6 +147,11 @@ interface Search {
   dictionary: Dictionary;
 }
 
+async function isAnyListed(db: Database, condition: SQL | undefined): Promise<boolean> {
+  const rows = await db.select({ id: items.id }).from(items).where(condition).limit(1);
+  return rows.length > 0;
+}
+
 const withoutFacets = (query: Filters): Filters => ({
   ...query,
   ...Object.fromEntries(FACET_PARAMETERS.map((parameter) => [parameter, undefined])),
@@ -161,20 +166,12 @@ async function search(db: Database, query: Filters, known: Dictionary): Promise<
   const wider = withOtherPieces(known);
   const text = query.query ?? '';
   const hasOthers = tsqueryOf(text, wider) !== tsqueryOf(text, known);
-  const isFiltered = FACET_PARAMETERS.some((parameter) => query[parameter] !== undefined);
-  for (const dictionary of hasOthers ? [known, wider] : [known]) {
-    const all = filters(db, withoutFacets(query), dictionary);
-    const ids = await fewIds(db, all);
-    if (ids?.length === 0) continue;
-    const found = ids ? inArray(items.id, ids) : all;
-    if (!isFiltered) return { condition: found, dictionary };
-    const condition = ids
-      ? and(found, filters(db, { ...query, query: undefined }, dictionary))
-      : filters(db, query, dictionary);
-    const matching = await fewIds(db, condition);
-    return { condition: matching ? inArray(items.id, matching) : condition, dictionary };
-  }
-  return undefined;
+  const dictionary =
+    hasOthers && !(await isAnyListed(db, filters(db, withoutFacets(query), known))) ? wider : known;
+  const condition = filters(db, query, dictionary);
+  const ids = await fewIds(db, condition);
+  if (ids?.length === 0) return undefined;
+  return { condition: ids ? inArray(items.id, ids) : condition, dictionary };
 }
 
 /** The query with its typos corrected, and the words that searches know; undefined if it has no word. */
