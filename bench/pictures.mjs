@@ -1,123 +1,91 @@
-/**
- * `pnpm bench:pictures`: latency of the images of a scrolled home page right after a first `start`, with an empty image
- * cache: a phone's images, then a desktop's, over six connections like a browser, while pages are requested as well. An
- * image that isn't encoded in time is sent as the original.
- */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, get } from 'node:http';
-import { createServer } from 'node:net';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildChanged } from '../scripts/build.mjs';
 import { demoFolder } from '../scripts/demo-shop.mjs';
+import { withShop } from '../scripts/with-shop.mjs';
 
-const SLOW_MS = 300;
-const CONNECTIONS = 6;
-/** Display width of images in pixels on a phone and on a desktop. */
-const SCREENS = [480, 640];
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  return port;
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-
-/**
- * Time from an open connection to the last byte.
- * @param {string} url @param {Agent} [by] @returns {Promise<{ ms: number, type: string, bytes: number }>}
- */
-const timeOf = (url, by) =>
-  new Promise((resolve, reject) => {
-    let started = performance.now();
-    const request = get(url, by ? { agent: by } : {}, async (response) => {
-      let bytes = 0;
-      for await (const chunk of response) bytes += chunk.length;
-      resolve({ ms: performance.now() - started, type: response.headers['content-type'] ?? '', bytes });
-    });
-    request.on('socket', () => {
-      started = performance.now();
-    });
-    request.on('error', reject);
-  });
-
-/**
- * The AVIF URL of each image of a page in a screen's width, or the next narrower one. @param {string} html @param
- * {number} screen
- */
-function picturesOf(html, screen) {
-  const sets = [...html.matchAll(/<source type="image\/avif"[^>]* srcSet="([^"]+)"/gi)];
-  return sets.flatMap(([, set = '']) => {
-    const offered = set
-      .replaceAll('&amp;', '&')
-      .split(', ')
-      .map((candidate) => candidate.split(' '))
-      .map(([address = '', width = '']) => ({ address, width: Number.parseInt(width, 10) }));
-    const fitting = offered.filter(({ width }) => width <= screen).at(-1) ?? offered[0];
-    return fitting ? [fitting.address] : [];
-  });
-}
+const PICTURES = 500;
+const TURNS = 20;
+const WIDTHS = [640, 320, 480, 960];
+const PAGES = ['/', '/products/category/1', '/product/nafud-three-seat-sofa-NF1042'];
 
 await buildChanged();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'diwan-bench-'));
-const port = await freePort();
-const shop = spawn(
-  process.execPath,
-  [fileURLToPath(new URL('../packages/shop/dist/cli.js', import.meta.url)), '--folder', demoFolder, 'start'],
-  {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'silent',
-    },
-    stdio: 'ignore',
-  },
-);
-try {
-  const origin = `http://127.0.0.1:${port}`;
-  while (
-    await fetch(`${origin}/healthz`).then(
-      ({ ok }) => !ok,
-      () => true,
-    )
-  )
-    await setTimeout(100);
-  const html = await (await fetch(`${origin}/`)).text();
-  const addresses = [...new Set(SCREENS.flatMap((screen) => picturesOf(html, screen)))];
-  const waited = Promise.all(addresses.map((address) => timeOf(origin + address, agent)));
-  /** @type {number[]} */
-  const pages = [];
-  let isDone = false;
-  void waited.then(() => {
-    isDone = true;
-  });
-  while (!isDone) {
-    pages.push((await timeOf(`${origin}/products/category/1?page=${pages.length}`)).ms);
-    await setTimeout(50);
+const media = path.join(demoFolder, 'media');
+const files = (await readdir(media, { recursive: true })).filter((file) => file.endsWith('.webp')).sort();
+const pictures = WIDTHS.flatMap((width) =>
+  files.map((file) => `/files/media/${file}?w=${width}&f=avif`),
+).slice(0, PICTURES);
+
+/** @param {readonly number[]} times */
+const p95 = (times) => times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
+
+const command = [
+  fileURLToPath(new URL('../packages/shop/dist/cli.js', import.meta.url)),
+  '-C',
+  demoFolder,
+  'start',
+];
+const env = {
+  ...process.env,
+  NODE_ENV: 'production',
+  PORT: '0',
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'silent',
+  PICTURES_AHEAD: 'off',
+};
+await withShop([process.execPath, ...command], { cwd: demoFolder, env }, async (url) => {
+  let addresses = 0;
+  async function timePage() {
+    addresses += 1;
+    const start = performance.now();
+    await (await fetch(`${url}${PAGES[addresses % PAGES.length]}?promo_code=V${addresses}`)).text();
+    return performance.now() - start;
   }
-  const pictures = await waited;
-  const times = pictures.map(({ ms }) => ms).sort((one, other) => one - other);
-  const slow = times.filter((ms) => ms > SLOW_MS).length;
-  const asTheyAre = pictures.filter(({ type }) => type !== 'image/avif').length;
-  const slowestPage = Math.max(...pages);
-  console.log(`slow images (> ${SLOW_MS} ms)     ${slow} of ${pictures.length}`);
+  /** Asks until it is encoded: until then the answer is the original. @param {string} address */
+  async function make(address) {
+    for (;;) {
+      const response = await fetch(url + address);
+      await response.arrayBuffer();
+      if (response.headers.get('content-type') === 'image/avif' || !response.ok) return;
+      await setTimeout(20);
+    }
+  }
+  /** @param {Promise<unknown>} end @param {number[]} times */
+  async function timePages(end, times) {
+    let isOver = false;
+    void end.then(() => {
+      isOver = true;
+    });
+    while (!isOver) {
+      times.push(await timePage());
+      await setTimeout(10);
+    }
+  }
+  for (let page = 0; page < 200; page += 1) await timePage();
+  /** @type {number[]} */ const alone = [];
+  /** @type {number[]} */ const busy = [];
+  let making = 0;
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const next = pictures.slice((turn * PICTURES) / TURNS, ((turn + 1) * PICTURES) / TURNS);
+    const start = performance.now();
+    await timePages(
+      (async () => {
+        for (const address of next) await make(address);
+      })(),
+      busy,
+    );
+    const took = performance.now() - start;
+    making += took;
+    await timePages(setTimeout(took), alone);
+  }
+  console.log(`pages alone            p95 ${p95(alone).toFixed(1)} ms of ${alone.length}`);
   console.log(
-    `median · slowest          ${times[times.length >> 1]?.toFixed(0)} · ${times.at(-1)?.toFixed(0)} ms`,
+    `while pictures encode  p95 ${p95(busy).toFixed(1)} ms of ${busy.length}: ${(p95(busy) / p95(alone)).toFixed(2)} x`,
   );
-  console.log(`sent as originals         ${asTheyAre} of ${pictures.length}`);
-  console.log(`slowest page meanwhile    ${slowestPage.toFixed(0)} ms of ${pages.length}`);
-} finally {
-  shop.kill();
-  await once(shop, 'exit');
-  agent.destroy();
-  await rm(dataDir, { recursive: true, force: true });
-}
+  console.log(`${pictures.length} pictures in ${(making / 1000).toFixed(0)} s`);
+});
+await rm(dataDir, { recursive: true, force: true });
