@@ -85,15 +85,4 @@ export const writeChecks: readonly Check[] = [
       });
     },
   },
-  {
-    endpoint: 'auth.check',
-    title: 'rejects callers without a token or with a wrong one',
-    run: async ({ probe }) => [
-      ...refusal(await probe('auth.check'), 'unauthorized'),
-      ...refusal(
-        await probe('auth.check', { headers: { authorization: 'Bearer not-the-token' } }),
-        'unauthorized',
-      ),
-    ],
-  },
 ];
