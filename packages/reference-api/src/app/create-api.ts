@@ -5,8 +5,8 @@ import { requestId } from 'hono/request-id';
 import { unwatchedContent } from '../db/content-changes';
 import { isDatabaseUnavailable } from '../db/postgres-errors';
 import { lexiconOf } from '../db/search/lexicon';
-import { createEncodingTurns, type EncodingTurns } from '../media/encoding-turns';
 import { imagesRoutes } from '../media/images.routes';
+import { createPictureQueue, type PictureQueue } from '../media/picture-queue';
 import { CATALOGUE_PATH } from '../modules/catalogue-pdf/catalogue-path';
 import { cataloguePdfRoutes } from '../modules/catalogue-pdf/catalogue-pdf.routes';
 import { findTypesetter } from '../modules/catalogue-pdf/find-typesetter';
@@ -66,7 +66,7 @@ interface ApiDependencies extends Dependencies {
   /** The products as facets count them. */
   facetIndex: () => Promise<FacetIndex>;
   /** Schedules image encoding for the whole process: visitors' requests and background work. */
-  encodingTurns: EncodingTurns;
+  pictureQueue: PictureQueue;
 }
 
 export type ApiOptions = Pick<Dependencies, 'db' | 'config' | 'logger'> & Partial<ApiDependencies>;
@@ -108,7 +108,7 @@ export function createApi(options: ApiOptions): Hono {
     contentChanges: unwatchedContent,
     mediaFolder: options.config.mediaDir,
     typesetter: findTypesetter(),
-    encodingTurns: createEncodingTurns(),
+    pictureQueue: createPictureQueue(),
     searches: createWorkLimit(SEARCHES),
     lexicon: lexiconOf(options.readDb ?? options.db, options.contentChanges ?? unwatchedContent),
     facetIndex: facetIndexOf(options.readDb ?? options.db, options.contentChanges ?? unwatchedContent),

@@ -12,7 +12,7 @@ export { requireFreeDataDir } from '../db/embedded/data-dir-lock';
 export { isDatabaseFolder } from '../db/embedded/database-folder';
 export { prepareDatabase } from '../db/prepare-database';
 export { StartupError } from '../db/startup-error';
-export { createEncodingTurns } from '../media/encoding-turns';
+export { createPictureQueue } from '../media/picture-queue';
 export { findTypesetter } from '../modules/catalogue-pdf/find-typesetter';
 export { missingCatalogueFix, ownCatalogue } from '../modules/catalogue-pdf/own-catalogue';
 export { hasDevOutbox } from '../modules/otp/dev-outbox';

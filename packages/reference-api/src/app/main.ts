@@ -5,8 +5,8 @@ import { closeGracefully } from '../platform/operations/close-gracefully';
 import {
   boundConnections,
   createApi,
-  createEncodingTurns,
   createLogger,
+  createPictureQueue,
   prepareDatabase,
   readConfig,
   StartupError,
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config);
   const database = await prepareDatabase(config, { logger });
-  const encodingTurns = createEncodingTurns();
+  const pictureQueue = createPictureQueue();
   let isStopping = false;
   try {
     const app = createApi({
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
       logger,
       isStopping: () => isStopping,
       contentChanges: database.contentChanges,
-      encodingTurns,
+      pictureQueue,
     });
     const server = createServer();
     server.on('request', boundConnections(server, getRequestListener(app.fetch)));
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     await once(server, 'listening').catch((error: Error) => {
       throw new StartupError(`Can't listen on ${config.host}:${config.port}: ${error.message}`);
     });
-    const stopWork = startWork({ database, config, logger, encodingTurns });
+    const stopWork = startWork({ database, config, logger, pictureQueue });
     console.log(`Diwan API on http://${config.host}:${config.port}/api`);
 
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);

@@ -1,7 +1,7 @@
 import { answerCommands } from '../admin/commands/run-command';
 import type { OpenDatabase } from '../db/database';
-import type { EncodingTurns } from '../media/encoding-turns';
 import { makePicturesAhead } from '../media/make-pictures-ahead';
+import type { PictureQueue } from '../media/picture-queue';
 import { startDelivery } from '../modules/events/deliver-events';
 import { webhookReceiver } from '../modules/events/send-webhook';
 import { mailReceiver } from '../modules/mail/mail-receiver';
@@ -19,7 +19,7 @@ export function startWork({
   database,
   config,
   logger,
-  encodingTurns,
+  pictureQueue,
   url,
 }: {
   database: OpenDatabase;
@@ -36,7 +36,7 @@ export function startWork({
     | 'publicUrl'
   >;
   logger: Logger;
-  encodingTurns: EncodingTurns;
+  pictureQueue: PictureQueue;
   /** Where the shop is served. */
   url?: string;
 }): () => Promise<void> {
@@ -47,7 +47,7 @@ export function startWork({
     ...(config.webhook ? [startDelivery({ db, logger, receiver: webhookReceiver(config.webhook) })] : []),
     ...(config.mail ? [startDelivery({ db, logger, receiver: mailReceiver(config.mail) })] : []),
     ...(config.makesPicturesAhead
-      ? [makePicturesAhead({ database, config, mediaFolder: config.mediaDir, logger, encodingTurns })]
+      ? [makePicturesAhead({ database, config, mediaFolder: config.mediaDir, logger, pictureQueue })]
       : []),
   ];
   return async () => {

@@ -1,9 +1,8 @@
 import type { Logger } from '../platform/logger';
-import { EncoderEndedError } from './encoder-process';
-import type { TakeTurn } from './encoding-turns';
-import type { Turn } from './fair-queue';
+import { encodePicture } from './encode-picture';
 import type { MediaFile, Variant } from './media-file';
 import { createPictureFolder } from './picture-folder';
+import type { TakeTurn, Turn } from './picture-queue';
 
 /** Available widths; larger requests get the largest. */
 export const WIDTHS = [160, 320, 480, 640, 960, 1440, 1920] as const;
@@ -49,22 +48,19 @@ async function unlessAborted<Value>(value: Promise<Value>, signal: AbortSignal):
 /**
  * Creates images in other sizes and formats, caches them in `cacheFolder`, and merges concurrent requests for the same
  * variant. An unwritable folder only costs time. A queued variant is dropped once no request waits for it.
- * @returns undefined for a truncated image, which is logged once; rejects with the errors of `inTurn`, with the signal's
- * reason if it is aborted first, and with {@link EncoderEndedError}
+ * @returns undefined for a truncated image, which is logged once; rejects with the errors of `inTurn`, and with the signal's
+ * reason if it is aborted first
  */
 export function createVariantMaker({
   cacheFolder,
   logger,
   inTurn,
-  encode,
   onServed = () => {},
 }: {
   cacheFolder: string;
   logger: Logger;
   /** Schedules the encoding. */
   inTurn: TakeTurn;
-  /** Should run outside this process, which serves requests. */
-  encode: (file: string, variant: Variant) => Promise<Uint8Array>;
   /** Called for every variant. */
   onServed?: (cache: 'hit' | 'miss') => void;
 }): (media: MediaFile, variant: Variant, turn: Turn) => Promise<Content> {
@@ -82,9 +78,8 @@ export function createVariantMaker({
 
   async function encoded(media: MediaFile, variant: Variant): Promise<Uint8Array | undefined> {
     try {
-      return await encode(media.file, variant);
+      return await encodePicture(media.file, variant);
     } catch (error) {
-      if (error instanceof EncoderEndedError) throw error;
       reportBroken(media, error);
       return undefined;
     }

@@ -8,10 +8,9 @@ import { ApiError } from '../platform/http/api-error';
 import { clientAddress } from '../platform/http/client-address';
 import { fileResponse } from '../platform/http/file-response';
 import type { Metrics } from '../platform/operations/metrics';
-import { createEncoderProcesses, EncoderEndedError } from './encoder-process';
-import type { EncodingTurns } from './encoding-turns';
 import { createVariantMaker, LARGEST_WIDTH, variantName, variantWidth } from './image-variants';
 import { createMediaFinder, type MediaFile, type Variant, type VariantFormat } from './media-file';
+import type { PictureQueue } from './picture-queue';
 
 const contentTypes: Record<VariantFormat, string> = {
   avif: 'image/avif',
@@ -48,7 +47,7 @@ const headers = {
 };
 
 /** Shown where a picture is missing (spec §2). */
-const placeholderFile = path.join(packageFolder, 'src/media/placeholder.png');
+export const placeholderFile = path.join(packageFolder, 'src/media/placeholder.png');
 
 const PLACEHOLDER = path.basename(placeholderFile);
 
@@ -61,13 +60,11 @@ export function imagesRoutes({
   logger,
   mediaFolder,
   metrics,
-  encodingTurns,
-  encode = createEncoderProcesses(),
+  pictureQueue,
   patienceMs = PATIENCE_MS,
   maxWaitMs = MAX_WAIT_MS,
 }: Pick<Dependencies, 'config' | 'logger' | 'mediaFolder'> & {
-  encodingTurns: EncodingTurns;
-  encode?: ReturnType<typeof createEncoderProcesses>;
+  pictureQueue: PictureQueue;
   patienceMs?: number;
   maxWaitMs?: number;
   metrics: Pick<Metrics, 'imageServed'>;
@@ -77,8 +74,7 @@ export function imagesRoutes({
   const makeVariant = createVariantMaker({
     cacheFolder: path.join(config.dataDir, 'images'),
     logger,
-    inTurn: encodingTurns.forVisitors,
-    encode,
+    inTurn: pictureQueue.forVisitors,
     onServed: metrics.imageServed,
   });
 
@@ -91,10 +87,7 @@ export function imagesRoutes({
     const made = makeVariant(media, variant, {
       owner: clientAddress(context, config.trustedProxies),
       signal: AbortSignal.any([left.signal, AbortSignal.timeout(maxWaitMs)]),
-    }).catch((error: unknown) => {
-      if (error instanceof EncoderEndedError) logger.warn({ err: error }, 'image not encoded');
-      return 'busy' as const;
-    });
+    }).catch(() => 'busy' as const);
     const timer = new AbortController();
     // Who asks for JPEG, as link previews do, may be unable to show the original, and fetches it once.
     const needsFormat = variant.format === 'jpg' && media.format !== 'jpg';

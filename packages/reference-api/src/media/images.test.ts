@@ -15,23 +15,18 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../app/read-config';
 import { ApiError } from '../platform/http/api-error';
-import { encodePicture } from './encoder/encode-picture.mjs';
-import { createEncoderProcesses } from './encoder-process';
-import { createEncodingTurns } from './encoding-turns';
 import { imagesRoutes } from './images.routes';
+import { createPictureQueue } from './picture-queue';
 
 let folder: string;
 let cache: string;
 const warnings: unknown[] = [];
 const served: ('hit' | 'miss')[] = [];
 
-/**
- * Serves only images, from a separate folder and without a database. Encodes in this process, because starting one per
- * test takes longer than encoding.
- */
+/** Serves only images, from a separate folder and without a database. */
 function open(
   mediaFolder = path.join(folder, 'media'),
-  options: Pick<Parameters<typeof imagesRoutes>[0], 'encode' | 'maxWaitMs' | 'patienceMs'> = {},
+  options: Pick<Parameters<typeof imagesRoutes>[0], 'maxWaitMs' | 'patienceMs'> = {},
 ): Hono {
   const logger = { debug() {}, info() {}, warn: (entry: unknown) => void warnings.push(entry), error() {} };
   const app = new Hono();
@@ -47,8 +42,7 @@ function open(
       logger,
       mediaFolder,
       metrics,
-      encodingTurns: createEncodingTurns(),
-      encode: encodePicture,
+      pictureQueue: createPictureQueue(),
       patienceMs: 60_000,
       ...options,
     }),
@@ -243,8 +237,6 @@ const ask = (app: Hono, query: string, address: string, init: RequestInit = {}) 
   app.request(`${SOFA}${query}`, init, { incoming: { socket: { remoteAddress: address } } });
 
 describe('images under load', () => {
-  /** Outside this process, which must stay responsive. */
-  const encode = createEncoderProcesses();
   /** Large enough to take a while to encode. */
   async function manyPictures(count: number): Promise<string[]> {
     const names = Array.from({ length: count }, (_, index) => `room-${index}.webp`);
@@ -264,7 +256,7 @@ describe('images under load', () => {
     );
 
   it('don’t delay another address, and fall back to the original beyond an address’s share', async () => {
-    const app = open(undefined, { encode });
+    const app = open();
     const crowd = askAll(app, await manyPictures(160), '203.0.113.1');
     let ended = 0;
     const counted = crowd.map(async (request) => {
@@ -285,7 +277,7 @@ describe('images under load', () => {
   });
 
   it('aren’t encoded after the client disconnects', async () => {
-    const app = open(undefined, { encode });
+    const app = open();
     const left = new AbortController();
     const names = await manyPictures(40);
     const crowd = names.map((name) =>
@@ -299,7 +291,7 @@ describe('images under load', () => {
   });
 
   it('fall back to the original when encoding is slow, and are ready for later requests', async () => {
-    const hasty = open(undefined, { encode, patienceMs: 0 });
+    const hasty = open(undefined, { patienceMs: 0 });
     const first = await hasty.request(`${SOFA}?w=160&f=avif`);
     expect(await sizeOf(first)).toMatchObject({ format: 'webp', width: 1000 });
     expect(first.headers.get('cache-control')).toBe('no-store');
@@ -309,7 +301,7 @@ describe('images under load', () => {
   });
 
   it('are waited for as JPEG, for services that show no other format and fetch a picture once', async () => {
-    const answer = await open(undefined, { encode, patienceMs: 0 }).request(`${SOFA}?w=160&f=jpg`);
+    const answer = await open(undefined, { patienceMs: 0 }).request(`${SOFA}?w=160&f=jpg`);
     expect(await sizeOf(answer)).toMatchObject({ format: 'jpeg', width: 160 });
   });
 

@@ -7,9 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import type { OpenDatabase } from '../db/database';
 import { advertisements, categories, itemImages, projects } from '../db/schema';
 import { openSeededDatabase } from '../testing/seeded-databases';
-import { createEncoderProcess, EncoderEndedError } from './encoder-process';
-import { createEncodingTurns } from './encoding-turns';
 import { makePicturesAhead, widthsToMake } from './make-pictures-ahead';
+import { createPictureQueue } from './picture-queue';
 
 let folder: string;
 let database: OpenDatabase;
@@ -35,8 +34,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await stop();
-  // The process may still be writing its last image.
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const addPicture = (name: string, width: number) =>
@@ -60,7 +58,7 @@ function start(options: Partial<Parameters<typeof makePicturesAhead>[0]> = {}) {
     config,
     mediaFolder: path.join(folder, 'media'),
     logger,
-    encodingTurns: createEncodingTurns(),
+    pictureQueue: createPictureQueue(),
     ...options,
   });
   return { warn };
@@ -124,41 +122,22 @@ it('stops while encoding', async () => {
   expect(made().length).toBeLessThan(4);
 });
 
-it('stops the encoder when all are done', async () => {
-  await addPicture('sofa.webp', 100);
-  const { encode, end } = createEncoderProcess();
-  const ended = vi.fn(end);
-  start({ encoder: { encode, end: ended } });
-  await vi.waitFor(() => expect(ended).toHaveBeenCalled(), patience);
-  expect(made()).toEqual(['100.avif']);
-});
-
 it('waits for visitors’ images', async () => {
   await addPicture('sofa.webp', 100);
-  const encodingTurns = createEncodingTurns();
+  const pictureQueue = createPictureQueue({ concurrency: 1 });
   let finish = () => {};
-  const visitor = encodingTurns.forVisitors(
+  const visitor = pictureQueue.forVisitors(
     () =>
       new Promise<void>((resolve) => {
         finish = resolve;
       }),
     { owner: '203.0.113.1', signal: new AbortController().signal },
   );
-  const waits = vi.spyOn(encodingTurns, 'inBackground');
-  start({ encodingTurns });
+  const waits = vi.spyOn(pictureQueue, 'inBackground');
+  start({ pictureQueue });
   await vi.waitFor(() => expect(waits).toHaveBeenCalled(), patience);
   expect(made()).toEqual([]);
   finish();
   await visitor;
   await vi.waitFor(() => expect(made()).toEqual(['100.avif']), patience);
-});
-
-it('logs a missing encoder only once', async () => {
-  await addPicture('sofa.webp', 900);
-  const failure = new EncoderEndedError('no memory');
-  const { warn } = start({ encoder: { encode: () => Promise.reject(failure), end: () => {} } });
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled(), patience);
-  await stop();
-  expect(warn.mock.calls).toEqual([[{ err: failure }, 'images not resized ahead']]);
-  expect(made()).toEqual([]);
 });

@@ -3,10 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { OpenDatabase } from '../db/database';
 import type { Config } from '../platform/config';
 import type { Logger } from '../platform/logger';
-import { createEncoderProcess } from './encoder-process';
-import type { EncodingTurns } from './encoding-turns';
 import { createVariantMaker, WIDTHS } from './image-variants';
 import { createMediaFinder } from './media-file';
+import type { PictureQueue } from './picture-queue';
 import { type PictureInUse, picturesInUse } from './pictures-in-use.repository';
 
 /** Covers the home page, its lists and a few categories; other images are resized on request. */
@@ -36,7 +35,7 @@ const isExternal = (picture: string): boolean => /^https?:/i.test(picture);
 
 /**
  * Resizes the images that visitors see first, in the widths and format that browsers request. Runs sequentially in the
- * background, on start and whenever content changes, and pauses while visitors' images are encoding.
+ * background, on start and whenever content changes, and pauses while visitors' images are queued.
  * @returns a function that stops it
  */
 export function makePicturesAhead({
@@ -44,15 +43,13 @@ export function makePicturesAhead({
   config,
   mediaFolder,
   logger,
-  encodingTurns,
-  encoder = createEncoderProcess(),
+  pictureQueue,
 }: {
   database: Pick<OpenDatabase, 'readDb' | 'contentChanges'>;
   config: Pick<Config, 'dataDir'>;
   mediaFolder: string;
   logger: Logger;
-  encodingTurns: EncodingTurns;
-  encoder?: ReturnType<typeof createEncoderProcess>;
+  pictureQueue: PictureQueue;
 }): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -60,8 +57,7 @@ export function makePicturesAhead({
   const makeVariant = createVariantMaker({
     cacheFolder: path.join(config.dataDir, 'images'),
     logger,
-    inTurn: encodingTurns.inBackground,
-    encode: encoder.encode,
+    inTurn: pictureQueue.inBackground,
   });
 
   async function make({ path: picture, shownAs }: PictureInUse): Promise<void> {
@@ -89,7 +85,6 @@ export function makePicturesAhead({
         await makeAll().catch((error: unknown) => {
           if (!signal.aborted) logger.warn({ err: error }, 'images not resized ahead');
         });
-        encoder.end();
       }
       await delay(PAUSE_MS, undefined, { signal, ref: false }).catch(() => {});
     }
@@ -97,7 +92,6 @@ export function makePicturesAhead({
   const working = work();
   return async () => {
     stopping.abort();
-    encoder.end();
     await working;
   };
 }

@@ -103,7 +103,7 @@ export async function openShop(
     boundConnections,
     closeGracefully,
     createApi,
-    createEncodingTurns,
+    createPictureQueue,
     createLogger,
     prepareDatabase,
     readConfig,
@@ -115,7 +115,7 @@ export async function openShop(
   const shownHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const logger = createLogger(config);
   const database = await prepareDatabase(config, { logger, fill: fill && ((db) => fill(db, reference)) });
-  const encodingTurns = createEncodingTurns();
+  const pictureQueue = createPictureQueue();
 
   /** Each resolves to false if something is still open. */
   const closers: (() => Promise<unknown>)[] = [() => database.close()];
@@ -139,7 +139,7 @@ export async function openShop(
     );
     const port = await listen(server, config);
     const url = `http://${shownHost}:${port}`;
-    closers.push(startWork({ database, config, logger, encodingTurns, url }));
+    closers.push(startWork({ database, config, logger, pictureQueue, url }));
     closers.push(async () => {
       const isWhole = await closeGracefully(server, config);
       if (!isWhole) logger.error({}, 'ended with calls under way');
@@ -154,7 +154,7 @@ export async function openShop(
       logger,
       isStopping: () => isStopping,
       contentChanges,
-      encodingTurns,
+      pictureQueue,
       challenge,
     });
     const apiAccess = {

@@ -7,7 +7,7 @@ import { readConfig } from '../../app/read-config';
 import { startWork } from '../../app/start-work';
 import { openDatabase } from '../../db/connection';
 import type { Database, OpenDatabase } from '../../db/database';
-import { createEncodingTurns } from '../../media/encoding-turns';
+import { createPictureQueue } from '../../media/picture-queue';
 import { listOrderRecords } from '../../modules/orders/order-records.repository';
 import { allowDemoOrders, demoOrder } from '../../testing/checkout';
 import { fillDataDir } from '../../testing/fill-data-dir';
@@ -72,7 +72,7 @@ it('a running shop is backed up with its images, and restored into an empty fold
   const { db } = database;
   const config = { ...readConfig({}), mediaDir: inFolder('media'), makesPicturesAhead: false };
   const { logger } = recordingLogger();
-  const stopWork = startWork({ database, config, logger, encodingTurns: createEncodingTurns() });
+  const stopWork = startWork({ database, config, logger, pictureQueue: createPictureQueue() });
   const api = await openTestApi({ database });
   await allowDemoOrders(db);
   const place = () => api.call('/api/crm/public/orders', { body: demoOrder() });

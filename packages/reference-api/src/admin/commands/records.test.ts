@@ -7,7 +7,7 @@ import { readConfig } from '../../app/read-config';
 import { startWork } from '../../app/start-work';
 import { openDatabase } from '../../db/connection';
 import type { OpenDatabase } from '../../db/database';
-import { createEncodingTurns } from '../../media/encoding-turns';
+import { createPictureQueue } from '../../media/picture-queue';
 import { allowDemoOrders, demoOrder } from '../../testing/checkout';
 import { fillDataDir } from '../../testing/fill-data-dir';
 import { recordingLogger } from '../../testing/test-api';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { logger } = recordingLogger();
   const config = readConfig({ PICTURES_AHEAD: 'off' });
   const app = createApi({ db: database.db, config, logger });
-  startWork({ database, config, logger, encodingTurns: createEncodingTurns() });
+  startWork({ database, config, logger, pictureQueue: createPictureQueue() });
   post = async (to, body) =>
     app.request(`/api/crm/public/${to}`, {
       method: 'POST',

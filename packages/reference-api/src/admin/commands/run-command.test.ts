@@ -6,7 +6,7 @@ import { readConfig } from '../../app/read-config';
 import { startWork } from '../../app/start-work';
 import { openDatabase } from '../../db/connection';
 import { items } from '../../db/schema';
-import { createEncodingTurns } from '../../media/encoding-turns';
+import { createPictureQueue } from '../../media/picture-queue';
 import { demoCatalogue, demoMediaFolder } from '../../testing/demo-shop';
 import { fillDataDir } from '../../testing/fill-data-dir';
 import { openSeededDatabase } from '../../testing/seeded-databases';
@@ -171,7 +171,7 @@ describe('runCommand', () => {
       const database = await openDatabase(config);
       await database.migrate();
       const { logger } = recordingLogger();
-      const stopWork = startWork({ database, config, logger, encodingTurns: createEncodingTurns() });
+      const stopWork = startWork({ database, config, logger, pictureQueue: createPictureQueue() });
       try {
         const imported = await run({ name: 'import', files: only(smallShop) });
         expect(imported).toMatchObject({ isDone: true, errors: [] });
