@@ -119,7 +119,7 @@ module.exports = {
       "Every form stands on these; what is sent where is the feature's.",
       { path: `${widgets}/foundation/forms/`, pathNot: tests },
       {
-        path: `${widgets}/(?!foundation/(?:forms|ui|theme|i18n)/)|^packages/sdk/src/(?!contract/|commerce/)`,
+        path: `${widgets}/(?!foundation/(?:forms|ui|theme|i18n|signals)/)|^packages/sdk/src/(?!contract/|commerce/)`,
       },
     ),
     forbid(

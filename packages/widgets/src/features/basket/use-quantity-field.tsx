@@ -3,8 +3,11 @@ import { useId, useState } from 'react';
 import { useI18n } from '../../foundation/i18n';
 import { InlineError } from '../../foundation/ui/InlineError';
 
-/** Props of a stepper for a quantity that can be ordered. Any other typed value stays in the field and is refused. */
-export function useQuantityField() {
+/**
+ * Props of a stepper for a quantity that can be ordered. Any other typed value stays in the field and is refused.
+ * @param onRefuse called with `true` when a value is refused, `false` once it is valid again
+ */
+export function useQuantityField(onRefuse?: (isRefused: boolean) => void) {
   const { t, locale } = useI18n();
   const [isRefused, setIsRefused] = useState(false);
   const id = useId();
@@ -12,7 +15,10 @@ export function useQuantityField() {
     stepper: {
       max: MAX_QUANTITY,
       formatNumber: (number: number) => formatNumber(number, locale),
-      onRefuse: setIsRefused,
+      onRefuse(refused: boolean) {
+        setIsRefused(refused);
+        onRefuse?.(refused);
+      },
       isInvalid: isRefused,
       ...(isRefused && { describedBy: id }),
     },

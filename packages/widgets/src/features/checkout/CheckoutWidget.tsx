@@ -1,5 +1,5 @@
 import { localized } from '@diwan/sdk/commerce';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useI18n } from '../../foundation/i18n';
 import { InCurrency, useBasket, useDiwan } from '../../foundation/provider';
 import type { TextStorage } from '../../foundation/stores';
@@ -16,7 +16,6 @@ import { CheckoutHead } from './CheckoutHead';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { CheckoutFold, CheckoutSummary } from './CheckoutSummary';
 import * as styles from './CheckoutWidget.css';
-import type { CheckoutStep } from './checkout-model';
 import { PhoneStep } from './phone-step/PhoneStep';
 import { useCheckout } from './use-checkout';
 
@@ -51,11 +50,6 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
   const checkout = useCheckout({ storage, now });
   const { step } = checkout;
 
-  // The page owns the focus on arrival; each later step takes it.
-  const [arrivedAt, setArrivedAt] = useState<CheckoutStep>();
-  if (checkout.isRestored && !arrivedAt) setArrivedAt(step);
-  const takesFocus = arrivedAt !== step;
-
   const isAtPhone = step.name === 'phone' || step.name === 'code';
 
   // Known only once the products have been fetched again, when the visitor may already be typing.
@@ -65,13 +59,13 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
     .join(' ');
   useAnnouncement(gone);
   const isEmpty = cart.availableLines.length === 0 && step.name !== 'placed';
+  const wasEmpty = useRef(isEmpty);
   // The same element around everything, so that it notices when the form disappears.
   const region = useFocusFallback<HTMLDivElement>((element) => {
     if (isEmpty) return element.querySelector('a');
     // The empty state had the focus, and another tab has filled the cart again.
     return wasEmpty.current ? element.querySelector('input') : null;
   });
-  const wasEmpty = useRef(isEmpty);
   useEffect(() => {
     wasEmpty.current = isEmpty;
   });
@@ -123,11 +117,7 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
           <>
             <CheckoutFold checkout={checkout} />
             <div className={styles.columns}>
-              <PhoneStep
-                checkout={checkout}
-                takesFocus={takesFocus && step.name === 'phone'}
-                onUse={preloadLaterSteps}
-              />
+              <PhoneStep checkout={checkout} onUse={preloadLaterSteps} />
               <CheckoutSummary
                 checkout={checkout}
                 headingLevel={2}
@@ -145,7 +135,6 @@ export function CheckoutWidget(props: CheckoutWidgetProps) {
         <OnceOpened isOpen={step.name !== 'phone'} fallback={!isAtPhone && skeleton}>
           <LaterSteps
             checkout={checkout}
-            takesFocus={takesFocus}
             acceptsCard={acceptsCard}
             goneLines={goneLines}
             promoField={<PromoField />}

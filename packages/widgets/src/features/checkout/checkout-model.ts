@@ -39,6 +39,8 @@ export interface CheckoutModel
   /** False until storage has been read. */
   readonly isRestored: ReadonlySignal<boolean>;
   readonly step: ReadonlySignal<CheckoutStep>;
+  /** Whether another step has followed the first one: the page owns the focus on arrival, each later step takes it. */
+  readonly hasMoved: ReadonlySignal<boolean>;
   readonly phone: ReadonlySignal<CheckoutPhone | null>;
   readonly map: ReadonlySignal<{
     readonly status: 'loading' | 'failed' | 'ready';
@@ -112,6 +114,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
   const record = createRecordStore(options.storage, now);
   const isRestored = signal(false);
   const step = signal<CheckoutStep>({ name: 'phone' });
+  const firstStep = signal<CheckoutStep | null>(null);
   const phone = signal<CheckoutPhone | null>(null);
   const map = signal<CheckoutModel['map']['value']>({ status: 'loading', countries: [] });
   const zoneId = signal<number | null>(null);
@@ -271,6 +274,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
   return {
     isRestored,
     step,
+    hasMoved: computed(() => firstStep.value !== null && firstStep.value !== step.value),
     phone,
     map,
     orderProblem,
@@ -294,6 +298,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
         phone.value = record.read().phone;
         zoneId.value = record.read().draft.zoneId;
         step.value = restoredStep();
+        firstStep.value ??= step.value;
         isRestored.value = true;
       });
       const stop = cart.lines.subscribe(forgetEarlierReceipt);

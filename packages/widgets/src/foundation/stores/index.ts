@@ -21,6 +21,7 @@ export {
   createListStore,
   type ListPage,
   type ListSnapshot,
+  type ListStart,
   type ListStatus,
   type ListStore,
   queryKey,

@@ -1,6 +1,12 @@
 import type { ItemListQuery, ProductSummary } from '@diwan/sdk/contract';
 import type { ItemListClient } from './fresh-products';
-import { createListStore, type ListCache, type ListStore, type ShownList } from './list-store';
+import {
+  createListStore,
+  type ListCache,
+  type ListStart,
+  type ListStore,
+  type ShownList,
+} from './list-store';
 
 /** Filters and sorting of products; the store handles paging. */
 export type ItemQuery = Omit<ItemListQuery, 'page'>;
@@ -18,9 +24,13 @@ export interface ItemListSource {
 }
 
 /** A paged list of products: `createItemListStore(stores.lists)`. */
-export function createItemListStore({ client, seen }: ItemListSource): ItemListStore {
+export function createItemListStore(
+  { client, seen }: ItemListSource,
+  start?: ListStart<ProductSummary, ItemQuery>,
+): ItemListStore {
   return createListStore<ProductSummary, ItemQuery>({
     fetchPage: (query, page, signal) => client.items.list({ ...query, page }, { signal }),
     cache: seen,
+    start,
   });
 }

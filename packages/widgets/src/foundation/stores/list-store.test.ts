@@ -1,6 +1,6 @@
 import { makeApiError } from '@diwan/sdk/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { createListStore, type ListCache, type ListPage, queryKey } from './list-store';
+import { createListStore, type ListCache, type ListPage, type ListStart, queryKey } from './list-store';
 
 interface Chair {
   id: number;
@@ -14,7 +14,7 @@ const chairs = (...ids: number[]): Chair[] => ids.map((id) => ({ id }));
 const idsOf = (items: readonly Chair[]) => items.map(({ id }) => id);
 
 /** A server whose responses are triggered manually, in any order. */
-function manualServer(cache?: ListCache<Chair>) {
+function manualServer(cache?: ListCache<Chair>, start?: ListStart<Chair, Query>) {
   const calls: {
     query: Query;
     page: number;
@@ -41,6 +41,7 @@ function manualServer(cache?: ListCache<Chair>) {
         });
       }),
     ...(cache && { cache }),
+    start,
   });
   const call = (index: number) => {
     const found = calls[index];
@@ -172,6 +173,23 @@ describe('list store', () => {
     expect(idsOf(back.list.items.value)).toEqual([1, 2]);
     expect(back.list.pageCount.value).toBe(2);
     expect(back.calls).toHaveLength(0);
+  });
+
+  it('has its first items when it is created, and caches them once they are shown', async () => {
+    const cache: ListCache<Chair> = new Map();
+    const start = { query: { category: 1 }, firstPage: { results: chairs(1), hasMore: true } };
+    const { list, calls, call } = manualServer(cache, start);
+    expect(idsOf(list.items.value)).toEqual([1]);
+    expect(list.status.value).toBe('ready');
+    expect(cache.size).toBe(0);
+
+    list.show(start.query, start.firstPage);
+    expect(calls).toHaveLength(0);
+    expect(cache.size).toBe(1);
+    list.loadMore();
+    await call(0).respond({ results: chairs(2), hasMore: true });
+    expect(idsOf(manualServer(cache, start).list.items.value)).toEqual([1, 2]);
+    expect(manualServer(cache, { query: {} }).list.status.value).toBe('idle');
   });
 
   it('evicts the oldest of many cached lists', () => {

@@ -34,8 +34,6 @@ export interface ListStore<Item, Query> {
    * with all pages the visitor had loaded; every later change starts over at page 1.
    */
   show(query: Query, firstPage?: ListPage<Item>): void;
-  /** Whether the list of a query is in the cache, so that `show` as the first list fetches nothing. */
-  isCached(query: Query): boolean;
   /** Appends the next page; does nothing while loading, at the end or before the first page. */
   loadMore(): void;
   /** Requests the failed page again. */
@@ -83,18 +81,34 @@ export function queryKey(query: object): string {
 
 const emptyList = { items: [], hasMore: false, pageCount: 0 };
 
+/** A query whose list is known without a request, from `firstPage` or the cache. */
+export interface ListStart<Item, Query> {
+  readonly query: Query;
+  readonly firstPage?: ListPage<Item> | undefined;
+}
+
+export interface ListStoreOptions<Item, Query> {
+  readonly fetchPage: FetchPage<Item, Query>;
+  readonly cache?: ListCache<Item>;
+  /** Has its items from the beginning, before `show`: the first frame is as high as the list. */
+  readonly start?: ListStart<Item, Query> | undefined;
+}
+
 export function createListStore<Item extends { readonly id: number }, Query extends object>({
   fetchPage,
   cache = new Map(),
-}: {
-  fetchPage: FetchPage<Item, Query>;
-  cache?: ListCache<Item>;
-}): ListStore<Item, Query> {
-  const snapshot = signal<ListSnapshot<Item>>(emptyList);
-  const status = signal<ListStatus>('idle');
+  start,
+}: ListStoreOptions<Item, Query>): ListStore<Item, Query> {
+  const ofFirstPage = (page: ListPage<Item> | undefined): ListSnapshot<Item> | undefined =>
+    page && { items: appendNew([], page.results), hasMore: page.hasMore, pageCount: 1 };
+
+  const startKey = start ? queryKey(start.query) : '';
+  const started = start && (cache.get(startKey) ?? ofFirstPage(start.firstPage));
+  const snapshot = signal<ListSnapshot<Item>>(started ?? emptyList);
+  const status = signal<ListStatus>(started ? 'ready' : 'idle');
   const failure = signal<Failure | undefined>(undefined);
 
-  let shown: { query: Query; key: string } | undefined;
+  let shown = start && started && { query: start.query, key: startKey };
   let inFlight: AbortController | undefined;
 
   const abort = () => {
@@ -155,16 +169,16 @@ export function createListStore<Item extends { readonly id: number }, Query exte
     show(query, firstPage) {
       const key = queryKey(query);
       const isFirst = shown === undefined;
-      if (shown?.key === key && status.peek() !== 'idle') return;
+      if (shown?.key === key && status.peek() !== 'idle') {
+        if (started === snapshot.peek()) cacheList(cache, key, started);
+        return;
+      }
       abort();
       shown = { query, key };
-      const held = isFirst ? cache.get(key) : undefined;
+      const held = (isFirst ? cache.get(key) : undefined) ?? ofFirstPage(firstPage);
       if (held) take(key, held);
-      else if (firstPage)
-        take(key, { items: appendNew([], firstPage.results), hasMore: firstPage.hasMore, pageCount: 1 });
       else void load(1);
     },
-    isCached: (query) => cache.has(queryKey(query)),
     loadMore() {
       if (status.peek() === 'ready' && snapshot.peek().hasMore) void loadNext();
     },

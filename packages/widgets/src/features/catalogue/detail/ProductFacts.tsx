@@ -1,6 +1,6 @@
 import { formatNumber, localized } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { useAnnounce } from '../../../foundation/ui/Announcer';
@@ -8,14 +8,7 @@ import { Button } from '../../../foundation/ui/Button';
 import { shareIcon } from '../../../foundation/ui/icons';
 import { QuantityStepper } from '../../../foundation/ui/QuantityStepper';
 import { useQuantityField } from '../../basket';
-import {
-  AddButton,
-  CustomizedNote,
-  ProductHead,
-  ProductOptions,
-  type Purchase,
-  useOpenChoice,
-} from '../product';
+import { AddButton, CustomizedNote, ProductHead, ProductOptions, type Purchase } from '../product';
 import { Availability } from './availability/Availability';
 import { BuyBar } from './buy-bar/BuyBar';
 import { DeliveryTimes } from './delivery/DeliveryTimes';
@@ -34,21 +27,19 @@ export interface ProductFactsProps {
 export function ProductFacts({ product, purchase, onAdd, page }: ProductFactsProps) {
   const { paths } = useDiwan();
   const { t, locale } = useI18n();
-  const buyRow = useRef<HTMLDivElement>(null);
+  const { openChoices } = purchase.choices;
+  const buyRow = openChoices.controls.quantity;
   const name = localized(product, 'name', locale);
   const share = useShare(name);
   const description = localized(product, 'description', locale);
   const { set } = product;
-  const quantityField = useQuantityField();
+  const quantityField = useQuantityField((isRefused) => openChoices.set('quantity', isRefused));
   const announce = useAnnounce();
   // Not whenever the quantity changes: adding the piece resets it.
   const setQuantity = (next: number) => {
     purchase.setQuantity(next);
     announce(`${t('product:quantity')} ${formatNumber(next, locale)}`);
   };
-  useOpenChoice(purchase.choices.openChoices, 'quantity', quantityField.refusal !== false, () =>
-    buyRow.current?.querySelector('input')?.focus(),
-  );
   const addLabel = purchase.isEditing ? t('product:edited_line.save') : undefined;
 
   return (

@@ -20,7 +20,7 @@ export function useProductList(options: ProductListOptions): GrowingList<Product
   const { locale } = useI18n();
   const { firstPage, firstPageOnly = false, isReturn } = options;
   return useGrowingList({
-    createStore: () => createItemListStore(stores.lists),
+    createStore: (start) => createItemListStore(stores.lists, start),
     query: itemQuery(options, locale),
     firstPage: firstPage && { query: itemQuery(firstPage.query, locale), page: firstPage.page },
     firstPageOnly,

@@ -20,14 +20,14 @@ export interface ListFootProps {
 /** The end of a growing list: the trigger for the next page, an error, the end marker or the empty state. */
 export function ListFoot({ list, announcement, empty }: ListFootProps) {
   const { t } = useI18n();
-  const { items, isLoading, error, loadMore, loadsByItself } = list;
+  const { items, isLoading, isOffline, error, retry, loadMore, loadsByItself } = list;
   const { foot, leave } = useListFocus(list);
   useEffect(() => {
-    if (!list.isOffline) return;
-    const again = () => (foot.current?.matches(':focus-within') ? leave(list.retry) : list.retry());
+    if (!isOffline) return;
+    const again = () => (foot.current?.matches(':focus-within') ? leave(retry) : retry());
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  });
+  }, [isOffline, retry, foot, leave]);
   // What comes with the page isn't announced: it is read when the visitor reaches it.
   const [phase, setPhase] = useState<'first load' | 'loaded' | 'changed'>('first load');
   if (phase === 'first load' && !isLoading) setPhase('loaded');
@@ -42,7 +42,7 @@ export function ListFoot({ list, announcement, empty }: ListFootProps) {
           <StateSlot name="error" isWhole={items.length === 0}>
             <InlineError announce>{error}</InlineError>
           </StateSlot>
-          <Button variant="outline" size="compact" onClick={() => leave(list.retry)}>
+          <Button variant="outline" size="compact" onClick={() => leave(retry)}>
             {t('common:retry')}
           </Button>
         </div>

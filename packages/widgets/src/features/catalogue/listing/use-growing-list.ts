@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { failureText, useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { useStore } from '../../../foundation/signals/use-signal-value';
-import { type ListPage, type ListStore, queryKey } from '../../../foundation/stores';
+import { type ListPage, type ListStart, type ListStore, queryKey } from '../../../foundation/stores';
 import { useIsHydrating } from '../../../foundation/ui/use-is-hydrating';
 
 /** Pages that load on scroll. After that the visitor has to click, so that the content below the list is reachable. */
@@ -15,8 +15,8 @@ export interface FirstPage<Item, Query> {
 }
 
 export interface GrowingListOptions<Item, Query> {
-  /** Called once, and on each return. */
-  createStore: () => ListStore<Item, Query>;
+  /** Called once, and on each return; the store has its items from `start`, if that is given. */
+  createStore: (start: ListStart<Item, Query> | undefined) => ListStore<Item, Query>;
   query: Query;
   /** Used while it matches `query`. */
   firstPage?: FirstPage<Item, Query> | undefined;
@@ -69,11 +69,10 @@ export function useGrowingList<Item, Query extends object>({
 
   const isHydrating = useIsHydrating();
   /** In the first frame: the page is as high as when the visitor left it, and can scroll to the same place. */
-  const start = () => {
-    const list = createStore();
-    if (!isOff && (page || (!isHydrating && list.isCached(query)))) list.show(query, page);
-    return { key, list };
-  };
+  const start = () => ({
+    key,
+    list: createStore(!isOff && (page || !isHydrating) ? { query, firstPage: page } : undefined),
+  });
   const [started, setStarted] = useState(start);
   const { list } = started;
   // Another query starts over (spec §4), except that a new store takes its first list from the cache.

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../../../foundation/ui/use-browser-layout-effect';
 import type { GrowingList } from './use-growing-list';
 
@@ -32,12 +32,14 @@ export function useListFocus({
     next?.focus();
   }, [isLoading, listRef]);
 
-  return {
-    foot,
-    leave(act) {
-      countBefore.current = items.length;
+  const count = items.length;
+  const leave = useCallback(
+    (act: () => void) => {
+      countBefore.current = count;
       foot.current?.focus({ preventScroll: true });
       act();
     },
-  };
+    [count],
+  );
+  return { foot, leave };
 }

@@ -1,7 +1,6 @@
 export { AddButton, type AddButtonProps } from './AddButton';
 export { AddButtonWidget, type AddButtonWidgetProps } from './AddButtonWidget';
 export { CustomizedNote } from './CustomizedNote';
-export { useOpenChoice } from './options/open-choices';
 export { ProductOptions, type ProductOptionsProps } from './options/ProductOptions';
 export type { CustomizationControls } from './options/use-customization';
 export { ProductHead, type ProductHeadProps } from './ProductHead';

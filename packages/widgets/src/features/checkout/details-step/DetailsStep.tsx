@@ -4,7 +4,7 @@ import {
   type ValidOrderForm,
   validateOrderForm,
 } from '@diwan/sdk/commerce';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormTextField } from '../../../foundation/forms/FormTextField';
 import { useForm } from '../../../foundation/forms/use-form';
 import { failureText, renderTags, useI18n } from '../../../foundation/i18n';
@@ -19,6 +19,7 @@ import type { CheckoutPhone, OrderDraft } from '../checkout-record-store';
 import * as placedStyles from '../order-placed/OrderPlacedDialog.css';
 import { ConfirmNewTotal } from '../price-changed/ConfirmNewTotal';
 import type { Checkout } from '../use-checkout';
+import { useStepFocus } from '../use-step-focus';
 import { AddressFields } from './AddressFields';
 import { CardDialog } from './CardDialog';
 import { PaymentChoice, type PaymentMethod } from './PaymentChoice';
@@ -31,7 +32,6 @@ export interface DetailsStepProps {
   phone: CheckoutPhone;
   /** Name the shop has for this phone; empty for a new visitor. */
   personName: string;
-  takesFocus: boolean;
   acceptsCard: boolean;
   goneLines: readonly BasketLine[];
   promoField?: ReactNode;
@@ -46,10 +46,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const { has_terms: hasTerms } = useDiwan().settings;
   const [payment, setPayment] = useState<PaymentMethod>('cash');
   const card = useCardPayment();
-  const greeting = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (props.takesFocus) greeting.current?.focus();
-  }, [props.takesFocus]);
+  const greeting = useStepFocus<HTMLHeadingElement>(checkout, 'details');
 
   const form = useForm<OrderDraft, ValidOrderForm>({
     initialValues: checkout.draft(),

@@ -1,6 +1,6 @@
 import { isMobilePhone, isPhoneComplete, normalisePhone } from '@diwan/sdk/commerce';
 import type { Country } from '@diwan/sdk/contract';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useAnnounce, useAnnouncement } from '../../../foundation/ui/Announcer';
 import { Button } from '../../../foundation/ui/Button';
@@ -14,18 +14,18 @@ import { codeFailureText } from '../code-failure-text';
 import { countryName } from '../country-name';
 import { isAboutInput } from '../is-about-input';
 import type { Checkout } from '../use-checkout';
+import { useStepFocus } from '../use-step-focus';
 import { countryOfNumber, isOfUnknownCountry } from './country-of-number';
 import * as styles from './PhoneStep.css';
 
 export interface PhoneStepProps {
   checkout: Checkout;
-  takesFocus: boolean;
   /** Called each time the visitor points at, touches or focuses the form. */
   onUse: () => void;
 }
 
 /** The phone is verified first because the shop calls about the delivery (spec §4 «Checkout»). */
-export function PhoneStep({ checkout, takesFocus, onUse }: PhoneStepProps) {
+export function PhoneStep({ checkout, onUse }: PhoneStepProps) {
   const i18n = useI18n();
   const { t, locale } = i18n;
   const { map, phone, phoneProblem, isRequesting } = checkout;
@@ -34,10 +34,7 @@ export function PhoneStep({ checkout, takesFocus, onUse }: PhoneStepProps) {
   const [typed, setTyped] = useState(left?.text ?? phone?.number ?? '');
   const announce = useAnnounce();
   const [isChecked, setIsChecked] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (takesFocus) field.current?.focus();
-  }, [takesFocus]);
+  const field = useStepFocus<HTMLInputElement>(checkout, 'phone');
 
   // Defaults to the first country of the map (spec §7).
   const country =

@@ -25,11 +25,12 @@ export function useProjectList(
   const { locale } = useI18n();
   const { cache } = useDiwan().stores.feature(seenProjects);
   return useGrowingList({
-    createStore: () =>
+    createStore: (start) =>
       createListStore({
         fetchPage: (wireQuery: ReturnType<typeof projectListQuery>, page, signal) =>
           projects.list({ ...wireQuery, page }, { signal }),
         cache,
+        start,
       }),
     query: projectListQuery(query, locale),
     firstPage: firstPage && { query: projectListQuery(firstPage.query, locale), page: firstPage.page },

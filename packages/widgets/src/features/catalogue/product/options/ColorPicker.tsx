@@ -1,6 +1,6 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useI18n } from '../../../../foundation/i18n';
 import { useAnnouncement } from '../../../../foundation/ui/Announcer';
 import { Button } from '../../../../foundation/ui/Button';
@@ -9,7 +9,7 @@ import { InlineError } from '../../../../foundation/ui/InlineError';
 import { VisuallyHidden } from '../../../../foundation/ui/VisuallyHidden';
 import * as styles from './ColorPicker.css';
 import { OptionRow } from './OptionRow';
-import { type OpenChoices, useOpenChoice } from './open-choices';
+import type { OpenChoices } from './open-choices';
 
 export interface ColorPickerProps {
   product: Pick<Product, 'colors' | 'allow_edit_colors'>;
@@ -26,8 +26,7 @@ export function ColorPicker({ product, selectedId, isChanged, onChange, openChoi
   const { t, locale } = useI18n();
   const [isChoosing, setIsChoosing] = useState(false);
   const [candidateId, setCandidateId] = useState<number>();
-  const [isUnanswered, setIsUnanswered] = useState(false);
-  const confirmButton = useRef<HTMLElement>(null);
+  const isUnanswered = openChoices.shown === 'color';
   const groupName = useId();
   const errorId = useId();
   const colors = product.colors.map((color) => ({ ...color, name: localized(color, 'name', locale) }));
@@ -42,20 +41,18 @@ export function ColorPicker({ product, selectedId, isChanged, onChange, openChoi
   useAnnouncement(question);
   useAnnouncement(selected?.name ?? '');
 
-  useOpenChoice(openChoices, 'color', question !== '', () => {
-    setIsUnanswered(true);
-    confirmButton.current?.focus();
-  });
-
+  const consider = (id: number | undefined) => {
+    setCandidateId(id);
+    openChoices.set('color', id !== undefined && id !== selectedId);
+  };
   // Visitors click a swatch first: it opens the same panel as "Change", with its colour selected.
   const choose = (id: number) => {
     setIsChoosing(true);
-    setCandidateId(id);
+    consider(id);
   };
   const leave = () => {
-    setIsUnanswered(false);
     setIsChoosing(false);
-    setCandidateId(undefined);
+    consider(undefined);
   };
   const confirm = () => {
     if (candidate) onChange(candidate.id);
@@ -89,7 +86,7 @@ export function ColorPicker({ product, selectedId, isChanged, onChange, openChoi
                   className={styles.input}
                   name={groupName}
                   checked={id === (candidateId ?? selectedId)}
-                  onChange={() => setCandidateId(id)}
+                  onChange={() => consider(id)}
                 />
                 <Swatch hex={hex} name={name} />
               </label>
@@ -105,7 +102,7 @@ export function ColorPicker({ product, selectedId, isChanged, onChange, openChoi
               </div>
             )}
             <Button
-              ref={confirmButton}
+              ref={openChoices.controls.color}
               size="compact"
               disabled={question === ''}
               aria-describedby={question && isUnanswered ? errorId : undefined}

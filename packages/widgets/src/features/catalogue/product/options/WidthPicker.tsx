@@ -1,6 +1,6 @@
 import { formatNumber, widthLimits } from '@diwan/sdk/commerce';
 import type { Dimensions } from '@diwan/sdk/contract';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useI18n } from '../../../../foundation/i18n';
 import { useAnnouncement } from '../../../../foundation/ui/Announcer';
 import { InlineError } from '../../../../foundation/ui/InlineError';
@@ -8,7 +8,7 @@ import { QuantityStepper } from '../../../../foundation/ui/QuantityStepper';
 import { Spoken } from '../../../../foundation/ui/Spoken';
 import { useSizes } from '../use-sizes';
 import { OptionRow } from './OptionRow';
-import { type OpenChoices, useOpenChoice } from './open-choices';
+import type { OpenChoices } from './open-choices';
 import * as styles from './WidthPicker.css';
 
 export interface WidthPickerProps {
@@ -26,10 +26,8 @@ export interface WidthPickerProps {
 export function WidthPicker({ dimensions, width, isChanged, onChange, openChoices }: WidthPickerProps) {
   const { t, locale } = useI18n();
   const { unitName, measure, spoken } = useSizes();
-  const [isRefused, setIsRefused] = useState(false);
+  const isRefused = openChoices.isOpen('width');
   const explanationId = useId();
-  const stepper = useRef<HTMLDivElement>(null);
-  useOpenChoice(openChoices, 'width', isRefused, () => stepper.current?.querySelector('input')?.focus());
   const limits = widthLimits(dimensions);
   const range = {
     min: formatNumber(limits.min, locale),
@@ -58,14 +56,14 @@ export function WidthPicker({ dimensions, width, isChanged, onChange, openChoice
       }
       actions={isChanged ? [{ label: t('common:reset'), onPress: () => onChange(undefined) }] : []}
     >
-      <div ref={stepper}>
+      <div ref={openChoices.controls.width}>
         <QuantityStepper
           {...limits}
           value={width}
           formatNumber={(number) => formatNumber(number, locale)}
           unit={range.unit}
           onChange={onChange}
-          onRefuse={setIsRefused}
+          onRefuse={(refused) => openChoices.set('width', refused)}
           isInvalid={isRefused}
           describedBy={explanationId}
           labels={{

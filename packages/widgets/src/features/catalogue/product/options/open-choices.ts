@@ -1,46 +1,51 @@
-import { useRef, useState } from 'react';
-import { useBrowserLayoutEffect } from '../../../../foundation/ui/use-browser-layout-effect';
+import { type RefObject, useRef, useState } from 'react';
 
 /** In the order they appear on the page. */
 const order = ['color', 'width', 'quantity'] as const;
 
+type Choice = (typeof order)[number];
+
 /** Choices that prevent adding the product: one that isn't confirmed yet, or one that is out of range. */
 export interface OpenChoices {
-  /** Marks a choice as open; `show` focuses what needs to be done. Undefined marks it as settled. */
-  set(choice: (typeof order)[number], show: (() => void) | undefined): void;
+  isOpen(choice: Choice): boolean;
+  set(choice: Choice, isOpen: boolean): void;
+  /** Where each choice is made: the confirming button, or what contains the field. */
+  readonly controls: {
+    readonly color: RefObject<HTMLElement | null>;
+    readonly width: RefObject<HTMLDivElement | null>;
+    readonly quantity: RefObject<HTMLDivElement | null>;
+  };
+  /** The open choice that the visitor tried to add the product with. */
+  readonly shown: Choice | undefined;
   /** Shows the first open choice to the visitor. Returns false if there is none. */
   showFirst(): boolean;
 }
 
 export function useOpenChoices(): OpenChoices {
-  const [open] = useState(() => new Map<string, () => void>());
+  const [open, setOpen] = useState<readonly Choice[]>([]);
+  const [shown, setShown] = useState<Choice>();
+  const controls = {
+    color: useRef<HTMLElement>(null),
+    width: useRef<HTMLDivElement>(null),
+    quantity: useRef<HTMLDivElement>(null),
+  };
   return {
-    set(choice, show) {
-      if (show) open.set(choice, show);
-      else open.delete(choice);
+    controls,
+    shown,
+    isOpen: (choice) => open.includes(choice),
+    set(choice, isOpen) {
+      setOpen((current) => {
+        if (current.includes(choice) === isOpen) return current;
+        return isOpen ? [...current, choice] : current.filter((other) => other !== choice);
+      });
+      if (!isOpen) setShown((current) => (current === choice ? undefined : current));
     },
     showFirst() {
-      const show = order.map((choice) => open.get(choice)).find(Boolean);
-      show?.();
-      return show !== undefined;
+      const first = order.find((choice) => open.includes(choice));
+      setShown(first);
+      const control = first && controls[first].current;
+      (control?.querySelector('input') ?? control)?.focus();
+      return first !== undefined;
     },
   };
-}
-
-/** Prevents adding the product while `isOpen`; `show` then focuses the choice. */
-export function useOpenChoice(
-  openChoices: OpenChoices,
-  choice: (typeof order)[number],
-  isOpen: boolean,
-  show: () => void,
-) {
-  const latest = useRef({ openChoices, show });
-  latest.current = { openChoices, show };
-  // Synchronously: leaving a field and clicking the add button are one gesture.
-  useBrowserLayoutEffect(() => {
-    if (!isOpen) return;
-    const { openChoices } = latest.current;
-    openChoices.set(choice, () => latest.current.show());
-    return () => openChoices.set(choice, undefined);
-  }, [choice, isOpen]);
 }
