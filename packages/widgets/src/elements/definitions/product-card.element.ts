@@ -1,3 +1,4 @@
+import { linesBlockSize } from '../../features/catalogue/card';
 import { defineElement, type Room } from '../define-element';
 import { ElementProductCard } from '../widgets/ElementProductCard';
 
@@ -31,5 +32,5 @@ export const element = defineElement({
 /** Read only by the build. */
 export const room: Room = {
   blockSize: '320px',
-  byWidth: () => 'block-size:calc(min(100cqi,400px)*1.25 + 122px)',
+  byWidth: () => `block-size:calc(min(100cqi,400px)*1.25 + ${linesBlockSize().alone}px)`,
 };

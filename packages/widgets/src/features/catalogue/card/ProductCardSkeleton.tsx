@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { SkeletonBox, SkeletonLine } from '../../../foundation/ui/Skeleton';
+import { CARD_LINES } from './card-lines';
 import * as styles from './ProductCard.css';
 
 /** Skeleton of a card. */
@@ -7,15 +9,22 @@ export function ProductCardSkeleton() {
     <div className={styles.card}>
       <SkeletonBox ratio="4 / 5" />
       <div className={styles.skeletonFacts}>
-        <SkeletonLine width={70} />
-        <SkeletonLine width={90} />
-        <span className={styles.narrowLine}>
-          <SkeletonLine width={60} />
-        </span>
-        <SkeletonLine width={30} />
-        <span className={styles.dots}>
-          <span className={styles.noDot} />
-        </span>
+        {CARD_LINES.map(({ name, widths: [width, inNarrowCards] }) => (
+          <Fragment key={name}>
+            {width ? (
+              <SkeletonLine width={width} />
+            ) : (
+              <span className={styles.dots}>
+                <span className={styles.noDot} />
+              </span>
+            )}
+            {inNarrowCards && (
+              <span className={styles.narrowLine}>
+                <SkeletonLine width={inNarrowCards} />
+              </span>
+            )}
+          </Fragment>
+        ))}
       </div>
     </div>
   );

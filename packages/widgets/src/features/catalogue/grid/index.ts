@@ -1,5 +1,5 @@
 export { CardGrid, type CardGridProps, type GridCell } from './CardGrid';
-export { gridBlockSize } from './grid-size';
+export { gridBlockSize } from './grid-block-size';
 export { hasWideCards, isEmptyChoice, itemQuery, type ProductQuery } from './item-query';
 export { ProductCards } from './ProductCards';
 export { ProductGrid, type RenderedList } from './ProductGrid';
