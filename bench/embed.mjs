@@ -107,8 +107,8 @@ const list = await (await fetch(`${shop.url}/api/cms/public/items?${query}`)).js
 const bodies = {
   static: `<style>${styles}</style><ul>${list.results.map((product) => card(product, shop.url)).join('')}</ul>`,
   'plain element': `<script async src="/plain.js"></script><plain-grid></plain-grid>`,
-  'diwan-product-grid': `<script async crossorigin src="${shop.url}/embed/v1/diwan.js"></script><diwan-product-grid category="1" limit="4" first-page-only></diwan-product-grid>`,
-  'own cards': `<style>${styles}</style><script async crossorigin src="${shop.url}/embed/v1/diwan.js"></script><diwan-product-grid category="1" limit="4" first-page-only><template><li><a data-diwan="link"><img data-diwan="picture" sizes="46vw"><h3 data-diwan="name"></h3></a><p data-diwan="price"></p><button data-diwan="add"></button></li></template><ul data-diwan="list"></ul></diwan-product-grid>`,
+  'diwan-product-grid': `<script async crossorigin src="${shop.url}/embed/v1/diwan.js"></script><diwan-product-grid category="1" limit="4" single-page></diwan-product-grid>`,
+  'own cards': `<style>${styles}</style><script async crossorigin src="${shop.url}/embed/v1/diwan.js"></script><diwan-product-grid category="1" limit="4" single-page><template><li><a data-diwan="link"><img data-diwan="picture" sizes="46vw"><h3 data-diwan="name"></h3></a><p data-diwan="price"></p><button data-diwan="add"></button></li></template><ul data-diwan="list"></ul></diwan-product-grid>`,
 };
 const options = { api: `${shop.url}/api/cms/public/items?${query}`, shop: shop.url, css: styles };
 const plainScript = `(${definePlainGrid})(${JSON.stringify(options)}, ${card})`;

@@ -83,7 +83,7 @@ it('uses the terms of each format for attribute types', () => {
   expect(types.get('sort')).toContain("'price_asc' | 'price_desc'");
   const data = htmlCustomData().tags.find(({ name }) => name === 'diwan-product-grid');
   const attribute = (name: string) => data?.attributes.find((one) => one.name === name);
-  expect(attribute('first-page-only')).toMatchObject({ valueSet: 'v' });
+  expect(attribute('single-page')).toMatchObject({ valueSet: 'v' });
   expect(attribute('sort')).toMatchObject({
     values: expect.arrayContaining([{ name: 'newest' }]),
   });

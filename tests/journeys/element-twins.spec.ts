@@ -41,7 +41,7 @@ const uses: Readonly<Record<string, Use>> = {
     shows: (root) => root.getByRole('heading', { level: 1 }),
   },
   'diwan-product-grid': {
-    attributes: { category: '1', limit: '4', 'first-page-only': '' },
+    attributes: { category: '1', limit: '4', 'single-page': '' },
     shows: (root) => root.getByRole('article'),
   },
   'diwan-project-list': { shows: (root) => root.getByRole('article') },

@@ -8,7 +8,7 @@ const tag = 'diwan-product-grid';
 
 const cards = (page: Page) => page.locator('li[data-diwan-product]');
 const cardMarkup = `<li><a data-diwan="link"><h2 data-diwan="name"></h2><img data-diwan="picture" sizes="160px"></a><p data-diwan="price"></p><button data-diwan="add"></button></li>`;
-const grid = `<${tag} category="1" limit="3" first-page-only><template>${cardMarkup}</template><ul data-diwan="list"></ul><a href="${shop}">Shop</a></${tag}><diwan-cart-button></diwan-cart-button>`;
+const grid = `<${tag} category="1" limit="3" single-page><template>${cardMarkup}</template><ul data-diwan="list"></ul><a href="${shop}">Shop</a></${tag}><diwan-cart-button></diwan-cart-button>`;
 
 test('a grid’s products show in the page’s own cards, and are added from there @flow', async ({
   page,

@@ -101,7 +101,7 @@ test('products added from search, list and product page share one cart, up to th
 }, async ({ page, t, visit, language }) => {
   await visit(`
     <diwan-search query="nafud"></diwan-search>
-    <diwan-product-grid category="1" limit="2" first-page-only></diwan-product-grid>
+    <diwan-product-grid category="1" limit="2" single-page></diwan-product-grid>
     <diwan-product-card product="NF1042"></diwan-product-card>
     <diwan-product-detail product="anything-NF1042"></diwan-product-detail>
     <diwan-add-button product="DR2011" quantity="2"></diwan-add-button>
@@ -185,7 +185,7 @@ test('two shops on one page have baskets, currencies and checkouts of their own'
       body: isSettings ? body.toString().replace('"SAR"', '"KWD"') : body,
     });
   });
-  const elements = `<diwan-product-grid category="1" limit="2" first-page-only></diwan-product-grid>
+  const elements = `<diwan-product-grid category="1" limit="2" single-page></diwan-product-grid>
     <diwan-cart-button></diwan-cart-button><diwan-cart></diwan-cart>`;
   const open = () =>
     visit(`<main>${elements}</main><diwan-shop currency="code" shop-url="${other}">${elements}</diwan-shop>`);
@@ -285,7 +285,7 @@ test('prices and buttons are as wide as their text', { tag: '@flow' }, async ({
 test('a quick view has its texts, also after the page has changed its language', {
   tag: ['@flow', '@translated'],
 }, async ({ page, visit, language, t }) => {
-  await visit('<diwan-product-grid category="1" limit="2" first-page-only></diwan-product-grid>');
+  await visit('<diwan-product-grid category="1" limit="2" single-page></diwan-product-grid>');
   const grid = page.locator('diwan-product-grid');
   const openFirst = async () => {
     await grid.getByRole('article').first().hover();
@@ -471,7 +471,7 @@ test('a page adds products by itself, and keeps others out of the cart', { tag: 
   complaints,
 }) => {
   await visit(
-    `<diwan-product-grid category="3" limit="1" first-page-only></diwan-product-grid><diwan-cart></diwan-cart>
+    `<diwan-product-grid category="3" limit="1" single-page></diwan-product-grid><diwan-cart></diwan-cart>
      <button id="buy">Buy the set</button><output></output>`,
     {
       beforeScript: `<script>
@@ -524,11 +524,11 @@ const grid = (choice: string) => `<diwan-product-grid ${choice}></diwan-product-
 const byText = /request-form|quote-form|limit="2"/;
 /** What is shown once an element has loaded, by its markup. */
 const loaded: Readonly<Record<string, string>> = {
-  [grid('category="1" limit="1" first-page-only')]: 'article',
-  [grid('category="1" limit="2" first-page-only')]: 'article',
-  [grid('category="1" limit="3" first-page-only')]: 'article',
-  [grid('category="1" limit="4" first-page-only')]: 'article',
-  [grid('category="1" limit="3" first-page-only currency="symbol"')]: 'article',
+  [grid('category="1" limit="1" single-page')]: 'article',
+  [grid('category="1" limit="2" single-page')]: 'article',
+  [grid('category="1" limit="3" single-page')]: 'article',
+  [grid('category="1" limit="4" single-page')]: 'article',
+  [grid('category="1" limit="3" single-page currency="symbol"')]: 'article',
   [grid('category="1"')]: 'article',
   // The last takes a row of its own in two columns.
   [grid('ids="102, 103, 104"')]: 'article',
@@ -671,7 +671,7 @@ test.describe('with DOM changes by a framework', { tag: '@once' }, () => {
     const text = `<p>${'Rooms worth staying in. '.repeat(40)}</p>`;
     await visit(
       `<diwan-product-card product="NF1042" style="max-width: 300px"></diwan-product-card>${text}
-       <diwan-product-grid category="1" limit="3" first-page-only></diwan-product-grid>${text}
+       <diwan-product-grid category="1" limit="3" single-page></diwan-product-grid>${text}
        <diwan-cart></diwan-cart>${text}<diwan-request-form></diwan-request-form>${text}`,
       // Runs before the first paint, as when it is cached.
       { beforeScript: `<script src="${shopUrl}/embed/v1/diwan.js"></script>` },

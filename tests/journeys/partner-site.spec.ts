@@ -67,7 +67,7 @@ test('cards in the page’s own markup have its styles, and add to the same cart
   page,
 }) => {
   await open(page);
-  const own = page.locator('#own-cards');
+  const own = page.locator('#custom-cards');
   const first = own.locator('li').first();
   await expect(own.locator('li')).toHaveCount(3);
   await expect(first.getByRole('heading')).toHaveCSS('font-family', /Georgia/);
@@ -308,7 +308,7 @@ test.describe('in any page', { tag: '@wide' }, () => {
       grid.setAttribute('category', '3');
       grid.setAttribute('limit', '2');
       // The end of a short list is in view, so a growing one would load more immediately.
-      grid.setAttribute('first-page-only', '');
+      grid.setAttribute('single-page', '');
       document.querySelector('main')?.prepend(grid);
     });
     await expect(chairs.getByRole('article')).toHaveCount(2);

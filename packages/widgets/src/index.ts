@@ -12,6 +12,7 @@ export type { CartWidgetProps as CartProps } from './features/basket/cart';
 export type { ImportedBasketWidgetProps as ImportedBasketProps } from './features/basket/handover';
 export { PromoField } from './features/basket/promo';
 export type { ProductCardWidgetProps as ProductCardProps } from './features/catalogue/card';
+export type { CardProps, CardValues, RenderCard } from './features/catalogue/custom-card';
 export {
   loadProductDetail,
   type OtherProducts,
@@ -19,7 +20,6 @@ export {
 } from './features/catalogue/detail';
 export type { ProductGridWidgetProps as ProductGridProps, ProductQuery } from './features/catalogue/grid';
 export { FilterPills, type FirstPage, ListToolbar, SortSelect } from './features/catalogue/listing';
-export type { CardProps, CardValues, RenderCard } from './features/catalogue/own-card';
 export type { ProductPriceWidgetProps as ProductPriceProps } from './features/catalogue/price';
 export type { AddButtonWidgetProps as AddButtonProps, ProductChoices } from './features/catalogue/product';
 export type { SearchWidgetProps as SearchProps } from './features/catalogue/search';

@@ -3,11 +3,11 @@
  * client components; import them from `@diwan/widgets`.
  */
 
-export type { CardValues } from './features/catalogue/own-card/card-values';
+export type { CardValues } from './features/catalogue/custom-card/card-values';
 export {
   type ProductCardsMarkupOptions,
   productCardsMarkup,
-} from './features/catalogue/own-card/product-cards-markup';
+} from './features/catalogue/custom-card/product-cards-markup';
 export {
   addTexts,
   createI18n,

@@ -38,8 +38,8 @@ export function loaderTable(chunks, definitions, textFiles) {
   const [, openName, session = ''] =
     entryOf(chunks, 'open-session').code.match(/export\{(\w+) as openSession\}from"\.\/([^"]+)\.js"/) ?? [];
   if (!openName) throw new Error('The file with `openSession` was not found.');
-  const ownCards = chunks.find(({ name }) => name === 'ElementOwnCards');
-  if (!ownCards) throw new Error('The file that fills templates was not found.');
+  const customCards = chunks.find(({ name }) => name === 'ElementCustomCards');
+  if (!customCards) throw new Error('The file that fills templates was not found.');
   const nameOf = (/** @type {Chunk} */ { fileName }) => path.basename(fileName, '.js');
   const imports = definitions.map((definition) => filesOf(chunks, definition).slice(1).map(nameOf));
   const usesOf = (/** @type {string} */ file) => imports.filter((names) => names.includes(file)).length;
@@ -58,7 +58,7 @@ export function loaderTable(chunks, definitions, textFiles) {
   return {
     DIWAN_ELEMENTS: Object.fromEntries(elements),
     DIWAN_PARTS: parts,
-    DIWAN_OWN_CARDS: withImports(chunks, ownCards)
+    DIWAN_CUSTOM_CARDS: withImports(chunks, customCards)
       .map(nameOf)
       .filter((file) => !parts.includes(file))
       .reverse(),

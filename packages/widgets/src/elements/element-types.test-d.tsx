@@ -15,7 +15,7 @@ test('attributes are properties, of the type of the widget’s prop', () => {
   grid.limit = 4;
   grid.ids = [12, 14];
   grid.sort = 'newest';
-  grid.firstPageOnly = true;
+  grid.singlePage = true;
   grid.shopUrl = 'https://shop.example';
   document.createElement('diwan-price').product = 101;
   document.createElement('diwan-price').product = 'NF1042';
@@ -75,7 +75,7 @@ test('events have their detail, on an element, the document and the window', () 
 test('JSX takes the attributes, as text or as the value', () => {
   const page: ReactNode = (
     <>
-      <diwan-product-grid category={1} limit="8" first-page-only sort="newest" lang="ar" />
+      <diwan-product-grid category={1} limit="8" single-page sort="newest" lang="ar" />
       <diwan-add-button product={101} ondiwan-add={({ detail }) => detail.quantity} />
       <diwan-lead-form source-id={2} shop-url="https://shop.example">
         <a href="tel:+966110000000">Call us</a>

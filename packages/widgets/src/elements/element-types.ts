@@ -1,7 +1,7 @@
 import type { ComponentType, DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { CurrencyDisplay } from './ancestors/shops-around';
 import type { elements } from './definitions';
 import type { ElementEventDetails } from './events/element-events';
-import type { CurrencyDisplay } from './surroundings/shops-around';
 
 /*
  * Types of the elements for pages written in TypeScript, made from the definitions: `document.querySelector`,

@@ -27,7 +27,7 @@ import type { ListPage } from '../wire/list-page';
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
 
 /** What a handler is given of a request besides its URL: nothing that its response may not depend on. */
-interface Surroundings {
+interface ValuesByCache {
   public: unknown;
   host: {
     /** Scheme and host of the request's URL. */
@@ -48,7 +48,7 @@ type RowRequest<Row extends Endpoint> = {
   body: Row extends { body: infer Schema } ? Parsed<Schema> : undefined;
   /** Aborted once nobody waits for the response, of all who asked for the same. */
   signal: AbortSignal;
-} & Surroundings[Row['cache']];
+} & ValuesByCache[Row['cache']];
 export type ApiRequest<Name extends EndpointName> = RowRequest<Endpoints[Name]>;
 
 type Results<Row extends Endpoint> = v.InferOutput<Row['results']>;
@@ -152,12 +152,12 @@ function bindRow(app: Hono, row: Endpoint, handler: HandlerOfAnyRow, cache?: Res
     const query = check(row.query, asked, locale);
     const ignored = ignoredParameters(row, asked);
     const body = row.body && check(row.body, await readBody(context), locale);
-    const surroundings: Surroundings = {
+    const valuesByCache: ValuesByCache = {
       public: {},
       host: { origin: new URL(context.req.url).origin },
       never: { locale, context },
     };
-    const request = { params, query, body, ...(surroundings[row.cache] as object) };
+    const request = { params, query, body, ...(valuesByCache[row.cache] as object) };
     const respond = async (signal: AbortSignal) => {
       const results = (await handler({ ...request, signal } as never)) ?? null;
       if (!row.isPaged) return { results };

@@ -3,10 +3,10 @@ import { type TranslationKey, useI18n } from '@diwan/widgets';
 import { Button, Checkbox, Select, TextField } from '@diwan/widgets/ui';
 import { useShop } from '../../data/shop-context';
 import { ColorField } from './ColorField';
+import { CARD_PARTS, type CardPart, hasCustomCards } from './custom-card';
 import * as styles from './EmbedPage.css';
 import { type ElementAttribute, embeddableElements } from './element-list';
 import { isAccepted } from './element-markup';
-import { CARD_PARTS, type CardPart, hasOwnCards } from './own-card';
 import type { Generator } from './use-generator';
 
 /** What a card of one's own shows at first. */
@@ -97,7 +97,7 @@ export function ElementForm({ generator }: { generator: Generator }) {
           generator={generator}
         />
       ))}
-      {hasOwnCards(element) && <OwnCardFields generator={generator} />}
+      {hasCustomCards(element) && <CustomCardFields generator={generator} />}
       <fieldset className={styles.colors}>
         <legend className={styles.legend}>{t('embed:colors_title')}</legend>
         {generator.colors.map(({ name, value }) => (
@@ -122,7 +122,7 @@ export function ElementForm({ generator }: { generator: Generator }) {
 }
 
 /** Whether the cards are the page's own markup, and what they show. */
-function OwnCardFields({ generator: { cardParts, setCardParts } }: { generator: Generator }) {
+function CustomCardFields({ generator: { cardParts, setCardParts } }: { generator: Generator }) {
   const { t } = useI18n();
   return (
     <>

@@ -2,9 +2,9 @@ import { useI18n } from '@diwan/widgets';
 import { Button } from '@diwan/widgets/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as layoutStyles from '../../layout/Layout.css';
+import { CUSTOM_CARDS_STYLES } from './custom-card';
 import * as styles from './EmbedPage.css';
 import { type ElementMarkup, showIn } from './element-markup';
-import { OWN_CARDS_STYLES } from './own-card';
 
 const WIDTHS = ['phone', 'tablet', 'full'] as const;
 
@@ -21,7 +21,7 @@ const pageAround = (lang: string, dir: string, title: string) =>
 function addStyles(document: Document) {
   if (!document.defaultView) return;
   const sheet = new document.defaultView.CSSStyleSheet();
-  sheet.replaceSync(OWN_CARDS_STYLES);
+  sheet.replaceSync(CUSTOM_CARDS_STYLES);
   document.adoptedStyleSheets = [sheet];
 }
 

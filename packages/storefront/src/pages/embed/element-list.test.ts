@@ -22,7 +22,7 @@ it('returns the input type of each attribute', () => {
       attributes.map((attribute) => [`${name} ${attribute.name}`, attribute.input]),
     ),
   );
-  expect(inputs.get('product-grid first-page-only')).toBe('boolean');
+  expect(inputs.get('product-grid single-page')).toBe('boolean');
   expect(inputs.get('product-grid limit')).toBe('number');
   expect(inputs.get('product-grid sort')).toContain('newest');
   expect(inputs.get('product-card product')).toBe('text');

@@ -3,9 +3,9 @@ import manifest from '@diwan/widgets/custom-elements.json';
 import { createI18n, loadNamespaces, productCardsMarkup } from '@diwan/widgets/server';
 import { expect, it } from 'vitest';
 import { contrastWithWhite } from './contrast-with-white';
+import { CARD_PARTS, customCardsMarkup } from './custom-card';
 import { embeddableElements } from './element-list';
 import { linesOf, markupOf, missingIn, showIn, styleRuleOf } from './element-markup';
-import { CARD_PARTS, ownCardsMarkup } from './own-card';
 
 const element = (tag: string) => {
   const found = embeddableElements.find((one) => one.tag === tag);
@@ -17,7 +17,7 @@ it('writes the chosen values, and none that belong to other elements', () => {
   const values = {
     category: '1',
     limit: ' 4 ',
-    'first-page-only': 'true',
+    'single-page': 'true',
     product: 'NF1042',
     query: 'a "big" <sofa>',
   };
@@ -28,7 +28,7 @@ it('writes the chosen values, and none that belong to other elements', () => {
   });
   expect(linesOf(markup, 'https://shop.example')).toEqual([
     '<script src="https://shop.example/embed/v1/diwan.js" crossorigin async></script>',
-    '<diwan-product-grid lang="ar" category="1" query="a &quot;big&quot; &lt;sofa>" limit="4" first-page-only style="--diwan-color-sale-ground:#aa0000"></diwan-product-grid>',
+    '<diwan-product-grid lang="ar" category="1" query="a &quot;big&quot; &lt;sofa>" limit="4" single-page style="--diwan-color-sale-ground:#aa0000"></diwan-product-grid>',
   ]);
 });
 
@@ -116,7 +116,7 @@ it('has a card with every part that the element accepts', async () => {
     resources: await loadNamespaces('en', ['common', 'product']),
   });
   const template = document.createElement('template');
-  template.innerHTML = ownCardsMarkup(CARD_PARTS);
+  template.innerHTML = customCardsMarkup(CARD_PARTS);
   const cards = productCardsMarkup({
     template: template.content.querySelector('template')?.innerHTML ?? '',
     products: [makeProduct({ allow_discount: true, discount: 25, is_featured: true })],

@@ -1,6 +1,6 @@
 import { safeFileAddress } from '@diwan/sdk/commerce';
+import { type CardPart, customCardsMarkup, hasCustomCards } from './custom-card';
 import type { ElementAttribute, EmbeddableElement } from './element-list';
-import { type CardPart, hasOwnCards, ownCardsMarkup } from './own-card';
 
 /** Values by attribute; an empty one leaves the attribute out, `'true'` is a ticked box. */
 export type AttributeValues = Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export function markupOf(
       return [[name, input === 'boolean' ? '' : value] as const];
     }),
     colors: Object.entries(colors),
-    ...(hasOwnCards(element) && cardParts.length > 0 && { content: ownCardsMarkup(cardParts) }),
+    ...(hasCustomCards(element) && cardParts.length > 0 && { content: customCardsMarkup(cardParts) }),
   };
 }
 

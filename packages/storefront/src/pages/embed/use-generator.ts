@@ -2,6 +2,7 @@ import type { LeadForm } from '@diwan/sdk/contract';
 import { theme } from '@diwan/widgets';
 import { useState } from 'react';
 import { useShop } from '../../data/shop-context';
+import { type CardPart, CUSTOM_CARDS_STYLES } from './custom-card';
 import { type EmbeddableElement, embeddableElements } from './element-list';
 import {
   type AttributeValues,
@@ -12,7 +13,6 @@ import {
   styleRuleOf,
 } from './element-markup';
 import type { EmbedData } from './load-embed';
-import { type CardPart, OWN_CARDS_STYLES } from './own-card';
 
 /** The colours that pages change most, by their custom property. */
 const COLOR_ROLES = {
@@ -67,7 +67,7 @@ export function useGenerator({ shopUrl, code, forms }: EmbedData): Generator {
     'source-id': String(forms[0]?.id ?? ''),
     category: String(categories[0]?.id ?? ''),
     limit: '4',
-    'first-page-only': 'true',
+    'single-page': 'true',
   }));
   const [tag, choose] = useState('diwan-product-grid');
   const [lang, setLang] = useState('');
@@ -101,7 +101,7 @@ export function useGenerator({ shopUrl, code, forms }: EmbedData): Generator {
     lines: linesOf(markup, shopUrl),
     missing: missingIn(element, markup),
     styleRule: styleRuleOf(markup),
-    cardStyles: markup.content ? OWN_CARDS_STYLES : undefined,
+    cardStyles: markup.content ? CUSTOM_CARDS_STYLES : undefined,
     choose,
     setLang,
     setValue: (attribute, value) =>

@@ -1,10 +1,10 @@
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
 import { createItemList, createReadCall } from '@diwan/sdk/parts';
+import { templateOf } from '../../features/catalogue/custom-card';
 import { gridBlockSize, type ProductListOptions } from '../../features/catalogue/grid';
-import { templateOf } from '../../features/catalogue/own-card';
 import { defineElement, type Preparation, type Room } from '../define-element';
 import { firstGridPage, gridAttributes, gridFilters } from '../session/grid-page';
-import { ElementProductGrid, OwnCards } from '../widgets/ElementProductGrid';
+import { CustomCards, ElementProductGrid } from '../widgets/ElementProductGrid';
 
 async function firstProps({ element, session, connection, signal }: Preparation) {
   const first = firstGridPage(element, session);
@@ -25,7 +25,7 @@ async function firstProps({ element, session, connection, signal }: Preparation)
  * @attr {default|name_asc|name_desc|price_asc|price_desc|newest|oldest} sort - Sort order; the shop's own by default.
  * @attr {number} limit - Products per page: 10 by default, 100 at most.
  * @attr {numbers} ids - Only products with these ids: `"12, 14"`.
- * @attr {boolean} first-page-only - Shows only the first `limit` products, in cards of equal width; scrolling loads no more.
+ * @attr {boolean} single-page - Shows only the first `limit` products, in cards of equal width; scrolling loads no more.
  * @slot - A `<template>` for cards in the page's own markup, if wanted. Everything else is shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
  * @slot loading - Replaces the skeleton while products load.
  * @slot empty - Replaces the message that there are no products.
@@ -51,7 +51,7 @@ export const element = defineElement({
   async initialProps(preparation): Promise<Pick<ProductListOptions, 'firstPage'>> {
     const [props] = await Promise.all([
       firstProps(preparation),
-      templateOf(preparation.element) && OwnCards.preload(),
+      templateOf(preparation.element) && CustomCards.preload(),
     ]);
     return props;
   },

@@ -9,7 +9,7 @@ declare const DIWAN_ELEMENTS: Readonly<Record<string, ElementFiles>>;
 /** Files that several elements need; the first opens their session. */
 declare const DIWAN_PARTS: readonly string[];
 /** What fills the template of a grid, besides the grid's own files. */
-declare const DIWAN_OWN_CARDS: readonly string[];
+declare const DIWAN_CUSTOM_CARDS: readonly string[];
 /** What the first one's `openSession` is called after minification. */
 declare const DIWAN_OPEN_SESSION: string;
 declare const DIWAN_LOCALES: readonly string[];
@@ -107,7 +107,7 @@ async function load(tag: string) {
   try {
     const language = document.documentElement.lang.slice(0, 2);
     preload(tag);
-    const addresses = document.querySelector(`${tag}>template`) ? DIWAN_OWN_CARDS.map(addressOf) : [];
+    const addresses = document.querySelector(`${tag}>template`) ? DIWAN_CUSTOM_CARDS.map(addressOf) : [];
     // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
     if (size) addresses.push(textAddress(tag, texts, DIWAN_LOCALES.includes(language) ? language : 'en'));
     for (const index of imports) addresses.push(addressOf(parts[index]));

@@ -1,12 +1,12 @@
 import { FALLBACK_LOCALE } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { settingsRequest } from '@diwan/sdk/parts';
+import { templateOf } from '../../features/catalogue/custom-card';
 import { hasWideCards } from '../../features/catalogue/grid';
-import { templateOf } from '../../features/catalogue/own-card';
+import type { ShopHints } from '../ancestors/shop-address';
 import { elementBackend, elementShop } from '../session/element-values';
 import { createEmbedSession, type EmbedSession } from '../session/embed-session';
 import { type FirstGridPage, firstGridPage } from '../session/grid-page';
-import type { ShopHints } from '../surroundings/shop-address';
 import { preloadPicture } from './preload-picture';
 
 /** What the page's script works with. */

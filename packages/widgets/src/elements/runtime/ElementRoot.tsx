@@ -12,13 +12,13 @@ import { EmptyState } from '../../foundation/ui/EmptyState';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary';
 import { InlineError } from '../../foundation/ui/InlineError';
 import { InElement } from '../../foundation/ui/part';
+import { type ShopAddress, shopAddress } from '../ancestors/shop-address';
+import type { ProvidedShop } from '../ancestors/shops-around';
 import type { ElementDefinition } from '../define-element';
 import { report } from '../diagnostics/report';
 import type { EmbedSession } from '../session/embed-session';
 import { fullAddress, resizedBy } from '../shop/picture-address';
 import { useShopBranding } from '../shop/use-shop-branding';
-import { type ShopAddress, shopAddress } from '../surroundings/shop-address';
-import type { ProvidedShop } from '../surroundings/shops-around';
 import { amountVisibility, reservedRoom } from './element-styles';
 import type { ElementTexts } from './element-texts';
 import { HostElement } from './host-element';
@@ -64,7 +64,7 @@ export function ElementRoot<Props extends object>({
     >
       <InElement.Provider value={true}>
         <ErrorBoundary
-          // A new object for each change of attributes, properties and surroundings.
+          // A new object for each change of attributes, properties and ancestors.
           retryOn={values}
           onError={(error) => report(element, { type: 'failure', error })}
           // What the page put between the tags, such as a link to the shop; else a message.

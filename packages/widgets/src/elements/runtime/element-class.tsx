@@ -1,6 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { useLayoutEffect } from 'react';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary';
+import { elementLocale } from '../ancestors/element-language';
+import { CURRENCY_DISPLAYS, type CurrencyDisplay, shopsAround } from '../ancestors/shops-around';
 import {
   type AttributeKind,
   attributeName,
@@ -12,8 +14,6 @@ import { report } from '../diagnostics/report';
 import { emit, type PlainEventName } from '../events/element-events';
 import type { EmbedSession } from '../session/embed-session';
 import { adoptStyles, releaseStyles } from '../styles/style-registry';
-import { elementLocale } from '../surroundings/element-language';
-import { CURRENCY_DISPLAYS, type CurrencyDisplay, shopsAround } from '../surroundings/shops-around';
 import { ElementRoot } from './ElementRoot';
 import type { ElementTexts } from './element-texts';
 
@@ -96,7 +96,7 @@ export function elementClass<Props extends object>(
     override connectedCallback() {
       this.#attempt(() => {
         this.#takePresetProperties();
-        this.#unfollow = session.surroundings.follow(this, () => this.#queueRender());
+        this.#unfollow = session.ancestors.follow(this, () => this.#queueRender());
         if (this.shadowRoot) adoptStyles(this.shadowRoot);
         super.connectedCallback();
       });

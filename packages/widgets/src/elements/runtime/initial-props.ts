@@ -6,12 +6,12 @@ import { pageShop } from './page-shop';
 /** For a moment the content between the tags stays: skeletons would only flash. */
 const LONGEST_WAIT_MS = 300;
 
-type Prepared<Props extends object> = Pick<ElementDefinition<Props>, 'tag' | 'initialProps'>;
+type FirstProps<Props extends object> = Pick<ElementDefinition<Props>, 'tag' | 'initialProps'>;
 
 /** Rejects if what the element shows first can't be fetched. */
 async function prepare<Props extends object>(
   session: EmbedSession,
-  { initialProps }: Prepared<Props>,
+  { initialProps }: FirstProps<Props>,
   element: HTMLElement,
   signal: AbortSignal,
 ): Promise<void> {
@@ -29,7 +29,7 @@ async function prepare<Props extends object>(
  */
 export async function prepareElements<Props extends object>(
   session: EmbedSession,
-  definition: Prepared<Props>,
+  definition: FirstProps<Props>,
 ): Promise<void> {
   const prepareInTime = (element: HTMLElement) => {
     // Older browsers have no `AbortSignal.timeout`.

@@ -1,8 +1,8 @@
 import { browserStorage } from '../../foundation/stores';
+import { type ShopHints, shopAddress } from '../ancestors/shop-address';
 import type { EmbedSession } from '../session/embed-session';
 import { createPageShop } from '../shop/create-page-shop';
 import type { PageShop } from '../shop/page-shop';
-import { type ShopHints, shopAddress } from '../surroundings/shop-address';
 
 /** Whether it is the shop that the page's script names, or comes from. */
 function isOfScript(hints: ShopHints, apiBase: string): boolean {

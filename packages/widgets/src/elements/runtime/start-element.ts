@@ -1,7 +1,7 @@
 import '../../foundation/theme/fonts.css';
+import { elementLocale } from '../ancestors/element-language';
 import type { ElementDefinition, ProviderDefinition } from '../define-element';
 import type { EmbedSession } from '../session/embed-session';
-import { elementLocale } from '../surroundings/element-language';
 import { createElementTexts, type Texts } from './element-texts';
 import { prepareElements } from './initial-props';
 import { registerElement } from './register-element';

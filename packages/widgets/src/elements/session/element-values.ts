@@ -1,12 +1,12 @@
+import { elementLocale } from '../ancestors/element-language';
+import { type ShopAddress, shopAddress } from '../ancestors/shop-address';
+import { shopsAround } from '../ancestors/shops-around';
 import {
   type AttributeKind,
   attributeName,
   attributeValue,
   propertyValue,
 } from '../attributes/attribute-kinds';
-import { elementLocale } from '../surroundings/element-language';
-import { type ShopAddress, shopAddress } from '../surroundings/shop-address';
-import { shopsAround } from '../surroundings/shops-around';
 import type { EmbedSession } from './embed-session';
 
 /**

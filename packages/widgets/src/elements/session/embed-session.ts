@@ -1,14 +1,14 @@
+import { type AncestorWatch, createAncestorWatch } from '../ancestors/ancestor-watch';
+import type { ShopHints } from '../ancestors/shop-address';
 import type { PageShop } from '../shop/page-shop';
 import { createResponses, type Responses } from '../shop/responses';
-import type { ShopHints } from '../surroundings/shop-address';
-import { createSurroundings, type Surroundings } from '../surroundings/surroundings';
 
 /** What all elements of a page share: the loader creates one and passes it to each element it starts. */
 export interface EmbedSession {
   /** The shop's addresses, from the attributes of the script's tag. */
   readonly hints: ShopHints;
   readonly responses: Responses;
-  readonly surroundings: Surroundings;
+  readonly ancestors: AncestorWatch;
   /** Props of elements for their first rendering, fetched before it. */
   readonly initialProps: WeakMap<Element, object>;
   /** By the address of their API. */
@@ -18,7 +18,7 @@ export interface EmbedSession {
 export const createEmbedSession = (hints: ShopHints = {}): EmbedSession => ({
   hints,
   responses: createResponses(),
-  surroundings: createSurroundings(),
+  ancestors: createAncestorWatch(),
   initialProps: new WeakMap(),
   shops: new Map(),
 });

@@ -13,7 +13,7 @@ export const gridAttributes = {
   sort: PRODUCT_SORT_OPTIONS,
   limit: 'number',
   ids: 'numbers',
-  firstPageOnly: 'boolean',
+  singlePage: 'boolean',
 } as const;
 
 /** Filters: an invalid one shows nothing rather than other products than the page means. */

@@ -1,6 +1,6 @@
+import { CURRENCY_DISPLAYS } from '../ancestors/shops-around';
 import { attributeName } from '../attributes/attribute-kinds';
 import { report } from '../diagnostics/report';
-import { CURRENCY_DISPLAYS } from '../surroundings/shops-around';
 
 const properties = ['shopUrl', 'currency'] as const;
 

@@ -8,15 +8,15 @@ import {
 } from '@diwan/sdk/parts';
 import { signal } from '@preact/signals-core';
 import { createBaskets, createStores, type ItemListClient, type TextStorage } from '../../foundation/stores';
+import { elementLocale } from '../ancestors/element-language';
 import { report } from '../diagnostics/report';
 import { emit } from '../events/element-events';
 import { reportChange } from '../events/report-change';
-import { elementLocale } from '../surroundings/element-language';
 import type { PageShop } from './page-shop';
 import type { Responses } from './responses';
 
 /** Whether a shop has colours, typefaces or a currency of its own, for which elements download more. */
-const hasOwnBranding = ({ currency, theme }: DisplayedSettings): boolean =>
+const hasCustomBranding = ({ currency, theme }: DisplayedSettings): boolean =>
   currency !== RIYAL || theme != null;
 
 /** What lists and baskets ask for. The full client would be downloaded by every page that shows a single list. */
@@ -65,7 +65,7 @@ export function createPageShop(responses: Responses, apiBase: string, storage: T
     .then(
       async (response) => {
         // Without them prices carry the currency's code, and the default colours and typefaces stay.
-        if (hasOwnBranding(response)) branding = await import('./shop-branding').catch(() => undefined);
+        if (hasCustomBranding(response)) branding = await import('./shop-branding').catch(() => undefined);
         settings.value = response;
       },
       // Not worth a message.

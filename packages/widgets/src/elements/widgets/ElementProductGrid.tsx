@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { CUSTOM_CARDS_SLOT, cardsIn, listIn, templateOf } from '../../features/catalogue/custom-card';
 import { ProductGrid, type ProductListOptions } from '../../features/catalogue/grid';
-import { cardsIn, listIn, OWN_CARDS_SLOT, templateOf } from '../../features/catalogue/own-card';
 import { lazyWithPreload } from '../../foundation/ui/deferred/lazy-with-preload';
 import { useHostElement } from '../runtime/host-element';
 
 /** Cards in the page's own markup; fetched where there is a template. */
-export const OwnCards = lazyWithPreload(() => import('./ElementOwnCards'));
+export const CustomCards = lazyWithPreload(() => import('./ElementCustomCards'));
 
 /** The template between the tags, also one that the page's parser reaches later. */
 function useTemplate(host: Element | undefined): HTMLTemplateElement | undefined {
@@ -31,8 +31,8 @@ export function ElementProductGrid(options: ProductListOptions): ReactNode {
       {...options}
       isCovered={isCovered}
       renderList={(list) => (
-        <Suspense fallback={isCovered && <slot name={OWN_CARDS_SLOT} />}>
-          <OwnCards
+        <Suspense fallback={isCovered && <slot name={CUSTOM_CARDS_SLOT} />}>
+          <CustomCards
             host={host}
             template={template}
             isCovered={isCovered}

@@ -9,7 +9,7 @@ import { renderInShop, type ShopProps, sampleProduct, sampleSet, sampleSummary }
 import { announced } from '../../../testing/announced';
 import { fakeIntersections } from '../../../testing/intersections';
 import type { ProductChoices } from '../product';
-import { loadProductDetail } from './FurtherDown';
+import { loadProductDetail } from './DeferredSections';
 import { ProductDetailWidget } from './ProductDetailWidget';
 
 let intersections: ReturnType<typeof fakeIntersections>;

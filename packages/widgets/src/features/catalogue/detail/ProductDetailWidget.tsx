@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../../../foundation/ui/Breadcrumbs';
 import { classNames } from '../../../foundation/ui/class-names';
 import type { QrCodeDrawing } from '../../../foundation/ui/draw-qr-code';
 import { type ProductChoices, productCrumbs, useProductPictures, usePurchase } from '../product';
-import { FurtherDown } from './FurtherDown';
+import { DeferredSections } from './DeferredSections';
 import { Gallery } from './gallery/Gallery';
 import type { OtherProducts } from './other-products/use-other-products';
 import * as styles from './ProductDetail.css';
@@ -54,7 +54,7 @@ function ProductDetail({ product, chosen, onChoose, others, pageUrl, qrCode }: P
         </div>
         <ProductFacts product={product} purchase={purchase} onAdd={add} page={page} />
       </div>
-      <FurtherDown
+      <DeferredSections
         product={product}
         addition={{ kind: purchase.kind, isEditing: purchase.isEditing, add }}
         width={purchase.choices.width}

@@ -30,14 +30,14 @@ const meta = {
   title: 'widgets/ProductGrid',
   component: ProductGridWidget,
   decorators: [inShop],
-  args: { headingLevel: 2, sort: 'default', limit: 10, query: '', firstPageOnly: true },
+  args: { headingLevel: 2, sort: 'default', limit: 10, query: '', singlePage: true },
   argTypes: {
     sort: { control: 'select', options: PRODUCT_SORT_OPTIONS },
     category: { control: { type: 'number', min: 1 } },
     subcategory: { control: { type: 'number', min: 1 } },
     query: { control: 'text' },
     limit: { control: { type: 'number', min: 1, max: 100 } },
-    firstPageOnly: { control: 'boolean' },
+    singlePage: { control: 'boolean' },
     summary: { control: false },
     empty: { control: false },
     firstPage: { control: false },
@@ -70,7 +70,7 @@ export const FirstPageFromServer: Story = {
 };
 
 /** Each product in the application's own markup; name, price and basket are those of the card. */
-export const OwnCards: Story = {
+export const CustomCards: Story = {
   args: {
     limit: 3,
     renderCard: ({ href, name, priceText, compareAtPrice, picture, ...card }) => (
@@ -97,7 +97,7 @@ export const OwnCards: Story = {
 };
 
 /** Pages load as the end comes near; after three pages the visitor has to click. */
-export const Endless: Story = { args: { firstPageOnly: false }, tags: ['!autodocs'] };
+export const Endless: Story = { args: { singlePage: false }, tags: ['!autodocs'] };
 
 export const Loading: Story = { parameters: shopWith(() => new Promise(() => {})) };
 

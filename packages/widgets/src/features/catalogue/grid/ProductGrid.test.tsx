@@ -130,7 +130,7 @@ describe('product grid', () => {
     renderInShop(
       <>
         <ProductGridWidget firstPage={first()} />
-        <ProductGridWidget firstPageOnly category={2} firstPage={first({ category: 2 })} />
+        <ProductGridWidget singlePage category={2} firstPage={first({ category: 2 })} />
       </>,
       { client, stores },
     );
@@ -140,9 +140,9 @@ describe('product grid', () => {
     expect(shown?.hasMore.peek()).toBe(false);
   });
 
-  it('stays at the first page with `firstPageOnly`', async () => {
+  it('stays at the first page with `singlePage`', async () => {
     const { list, client } = listing();
-    renderInShop(<ProductGridWidget firstPageOnly limit={2} />, { client });
+    renderInShop(<ProductGridWidget singlePage limit={2} />, { client });
     expect(document.querySelectorAll('li[aria-hidden]')).toHaveLength(2);
     await waitFor(() => expect(cards()).toHaveLength(2));
     expect(() => intersections.reach()).not.toThrow();

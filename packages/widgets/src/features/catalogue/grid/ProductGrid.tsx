@@ -68,9 +68,9 @@ export function ProductGrid({
     </StateSlot>
   );
   // Placeholders of our look don't continue a list of another.
-  const hasOwnCards = renderList !== undefined && (isCovered || products.length > 0);
+  const hasCustomCards = renderList !== undefined && (isCovered || products.length > 0);
   const skeletons =
-    isLoading && !hasOwnCards
+    isLoading && !hasCustomCards
       ? Math.min(
           options.limit ?? options.ids?.length ?? FIRST_SKELETONS,
           products.length === 0 ? FIRST_SKELETONS : FURTHER_SKELETONS,
@@ -80,7 +80,7 @@ export function ProductGrid({
     <>
       {products.length > 0 && summary?.({ count: products.length, hasMore: list.hasMore })}
       {renderList?.({ products, listRef: list.listRef })}
-      <StateSlot name="loading" isWhole={isLoading && products.length === 0 && !hasOwnCards}>
+      <StateSlot name="loading" isWhole={isLoading && products.length === 0 && !hasCustomCards}>
         <CardGrid
           {...(!renderList && { listRef: list.listRef })}
           label={t('product:products_title')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OwnCardOf, type RenderCard } from '../own-card';
+import { CustomCard, type RenderCard } from '../custom-card';
 import { ProductGrid, type ProductGridProps } from './ProductGrid';
 
 export interface ProductGridWidgetProps
@@ -13,7 +13,7 @@ export function ProductGridWidget({ renderCard, ...grid }: ProductGridWidgetProp
   return (
     <ProductGrid
       {...grid}
-      renderProduct={renderCard && ((product) => <OwnCardOf product={product} renderCard={renderCard} />)}
+      renderProduct={renderCard && ((product) => <CustomCard product={product} renderCard={renderCard} />)}
     />
   );
 }

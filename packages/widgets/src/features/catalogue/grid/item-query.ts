@@ -35,5 +35,5 @@ export const itemQuery = (
 });
 
 /** Short lists have cards of one width: a wide one would push the last card into its own row. */
-export const hasWideCards = ({ firstPageOnly = false }: { firstPageOnly?: boolean | undefined }): boolean =>
-  !firstPageOnly;
+export const hasWideCards = ({ singlePage = false }: { singlePage?: boolean | undefined }): boolean =>
+  !singlePage;

@@ -9,7 +9,7 @@ export interface ProductListOptions extends ProductQuery {
   /** The first page, if a server has fetched it; used while its query matches. */
   firstPage?: FirstPage<ProductSummary, ProductQuery> | undefined;
   /** Doesn't load further pages, and shows cards of one width, for pages where the list isn't the main content. */
-  firstPageOnly?: boolean | undefined;
+  singlePage?: boolean | undefined;
   /** Whether the visitor returned to this query with Back or Forward: all pages loaded before are shown again. */
   isReturn?: boolean | undefined;
 }
@@ -18,12 +18,12 @@ export interface ProductListOptions extends ProductQuery {
 export function useProductList(options: ProductListOptions): GrowingList<ProductSummary> {
   const { stores } = useDiwan();
   const { locale } = useI18n();
-  const { firstPage, firstPageOnly = false, isReturn } = options;
+  const { firstPage, singlePage = false, isReturn } = options;
   return useGrowingList({
     createStore: (start) => createItemListStore(stores.lists, start),
     query: itemQuery(options, locale),
     firstPage: firstPage && { query: itemQuery(firstPage.query, locale), page: firstPage.page },
-    firstPageOnly,
+    singlePage,
     isReturn,
     isOff: isEmptyChoice(options),
   });

@@ -21,7 +21,7 @@ export interface GrowingListOptions<Item, Query> {
   /** Used while it matches `query`. */
   firstPage?: FirstPage<Item, Query> | undefined;
   /** Doesn't load further pages. */
-  firstPageOnly?: boolean;
+  singlePage?: boolean;
   /** Whether the visitor returns to the query with Back or Forward: it shows all pages loaded before. */
   isReturn?: boolean | undefined;
   /** Fetches nothing: the list is empty. */
@@ -59,7 +59,7 @@ export function useGrowingList<Item, Query extends object>({
   createStore,
   query,
   firstPage,
-  firstPageOnly = false,
+  singlePage = false,
   isReturn = false,
   isOff = false,
 }: GrowingListOptions<Item, Query>): GrowingList<Item> {
@@ -88,14 +88,14 @@ export function useGrowingList<Item, Query extends object>({
   const held = useStore(list);
   const { items, status, pageCount, hasMore, failure } = isOff ? nothing : held;
   const isLoading = status === 'idle' || status === 'loading';
-  const canGrow = !firstPageOnly && hasMore;
+  const canGrow = !singlePage && hasMore;
   const loadMore = status === 'ready' && canGrow ? list.loadMore : undefined;
   const { lists } = useDiwan().stores;
   useEffect(() => {
-    if (firstPageOnly || isOff) return;
+    if (singlePage || isOff) return;
     lists.shown.add(list);
     return () => void lists.shown.delete(list);
-  }, [lists, list, firstPageOnly, isOff]);
+  }, [lists, list, singlePage, isOff]);
   return {
     listRef,
     items,

@@ -1,18 +1,18 @@
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { RenderedList } from '../../features/catalogue/grid';
 import {
+  CUSTOM_CARDS_SLOT,
   cardsIn,
   createCard,
   fillCard,
   listIn,
-  OWN_CARDS_SLOT,
   showCard,
-  useOwnCard,
-} from '../../features/catalogue/own-card';
+  useCustomCard,
+} from '../../features/catalogue/custom-card';
+import type { RenderedList } from '../../features/catalogue/grid';
 import { report } from '../diagnostics/report';
 
-export interface ElementOwnCardsProps extends RenderedList {
+export interface ElementCustomCardsProps extends RenderedList {
   host: HTMLElement;
   template: HTMLTemplateElement;
   /** Cards of this grid are there before its products. */
@@ -21,14 +21,14 @@ export interface ElementOwnCardsProps extends RenderedList {
 }
 
 /** Cards in the light DOM of their element, where the page's own style sheets apply. */
-export default function ElementOwnCards({
+export default function ElementCustomCards({
   host,
   template,
   isCovered,
   onShown,
   products,
   listRef,
-}: ElementOwnCardsProps) {
+}: ElementCustomCardsProps) {
   const [cards] = useState(() => cardsIn(listIn(host)));
   useLayoutEffect(() => {
     listRef.current = listIn(host) as HTMLUListElement;
@@ -55,22 +55,22 @@ export default function ElementOwnCards({
   );
   return (
     <>
-      {(isCovered || products.length > 0) && <slot name={OWN_CARDS_SLOT} />}
+      {(isCovered || products.length > 0) && <slot name={CUSTOM_CARDS_SLOT} />}
       {products.map((product) => (
-        <CardProps key={product.id} host={host} template={template} cards={cards} product={product} />
+        <CustomCard key={product.id} host={host} template={template} cards={cards} product={product} />
       ))}
     </>
   );
 }
 
-interface OwnCardProps extends Pick<ElementOwnCardsProps, 'host' | 'template'> {
+interface CustomCardProps extends Pick<ElementCustomCardsProps, 'host' | 'template'> {
   cards: Map<number, Element>;
   product: ProductSummary;
 }
 
 /** Keeps one card up to date. */
-function CardProps({ host, template, cards, product }: OwnCardProps) {
-  const values = useOwnCard(product);
+function CustomCard({ host, template, cards, product }: CustomCardProps) {
+  const values = useCustomCard(product);
   const { isInBasket } = values;
   const toggle = useRef(values.toggle);
 

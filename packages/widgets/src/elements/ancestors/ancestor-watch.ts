@@ -9,12 +9,12 @@ export function outerElement(node: Element): Element | null {
 const attributeFilter = ['lang', 'shop-url', 'currency'];
 
 /** Watches the attributes around elements; one per page. */
-export interface Surroundings {
+export interface AncestorWatch {
   /** Calls back whenever one of them changes around the element, until the returned function is called. */
   follow(element: Element, onChange: () => void): () => void;
 }
 
-export function createSurroundings(): Surroundings {
+export function createAncestorWatch(): AncestorWatch {
   const followers = new Set<() => void>();
   let observer: MutationObserver | undefined;
   // Not a closure inside of `follow`, which would keep the first element in memory.

@@ -20,10 +20,10 @@ export const CARD_PARTS = Object.keys(PARTS) as CardPart[];
 const linked: readonly CardPart[] = ['picture', 'name'];
 
 /** Whether cards of the element may be the page's own. */
-export const hasOwnCards = ({ tag }: EmbeddableElement): boolean => tag === 'diwan-product-grid';
+export const hasCustomCards = ({ tag }: EmbeddableElement): boolean => tag === 'diwan-product-grid';
 
 /** What is between the tags of an element with such cards. */
-export function ownCardsMarkup(parts: readonly CardPart[]): string {
+export function customCardsMarkup(parts: readonly CardPart[]): string {
   const written = CARD_PARTS.filter((part) => parts.includes(part));
   const link = written.filter((part) => linked.includes(part)).map((part) => `        ${PARTS[part]}\n`);
   const others = written.filter((part) => !linked.includes(part)).map((part) => `      ${PARTS[part]}\n`);
@@ -41,5 +41,5 @@ ${lines.join('')}    </li>
 }
 
 /** Styles to start with; also those of the preview. */
-export const OWN_CARDS_STYLES = `.pieces { display: grid; grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr)); gap: 2rem 1rem; padding: 0; list-style: none; }
+export const CUSTOM_CARDS_STYLES = `.pieces { display: grid; grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr)); gap: 2rem 1rem; padding: 0; list-style: none; }
 .piece img { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 4 / 5; object-fit: cover; }`;

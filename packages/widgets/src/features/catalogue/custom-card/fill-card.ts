@@ -1,4 +1,4 @@
-import { OWN_CARDS_SLOT, PLACE_ATTRIBUTE, PRODUCT_ATTRIBUTE } from './card-list';
+import { CUSTOM_CARDS_SLOT, PLACE_ATTRIBUTE, PRODUCT_ATTRIBUTE } from './card-list';
 import type { CardValues } from './card-values';
 import { fillingOf, LABELLED_ATTRIBUTE } from './marked-places';
 
@@ -65,5 +65,5 @@ export function fillCard(card: Element, values: CardValues, isInBasket = false):
 /** Adds a card to its list, which its element then shows in place of the other content between the tags. */
 export function showCard(card: Element, list: Element, element: Element): void {
   if (card.parentNode !== list) list.append(card);
-  (list === element ? card : list).slot = OWN_CARDS_SLOT;
+  (list === element ? card : list).slot = CUSTOM_CARDS_SLOT;
 }

@@ -16,7 +16,7 @@ export interface CardProps extends CardValues {
 }
 
 /** The values of a product's card, and its basket. */
-export function useOwnCard(product: ProductSummary): CardProps {
+export function useCustomCard(product: ProductSummary): CardProps {
   const { settings, paths } = useDiwan();
   const { locale, t } = useI18n();
   const images = useContext(ImageContext);

@@ -1,5 +1,5 @@
 import { FALLBACK_LOCALE, LOCALES, type Locale } from '@diwan/sdk/commerce';
-import { outerElement } from './surroundings';
+import { outerElement } from './ancestor-watch';
 
 /** `lang` of the element, else of the nearest ancestor, shadow roots included. Empty when none is set. */
 function closestLanguage(element: Element): string {

@@ -1,6 +1,6 @@
 import type { Settings } from '@diwan/sdk/contract';
+import { outerElement } from './ancestor-watch';
 import type { ShopHints } from './shop-address';
-import { outerElement } from './surroundings';
 
 /** How prices name the currency: by its sign or by its code. */
 export type CurrencyDisplay = Settings['currency_display'];

@@ -3,7 +3,7 @@ import type { OtherProductListsProps } from './other-products/OtherProductLists'
 import type { SpecificationProps } from './Specification';
 import type { SetPiecesProps } from './set-pieces/SetPieces';
 
-const load = () => import('./further-down');
+const load = () => import('./deferred-sections');
 const SetPieces = deferred<SetPiecesProps>(async () => ({ default: (await load()).SetPieces }));
 const Specification = deferred<SpecificationProps>(async () => ({ default: (await load()).Specification }));
 const OtherProductLists = deferred<OtherProductListsProps>(async () => ({
@@ -14,10 +14,12 @@ const OtherProductLists = deferred<OtherProductListsProps>(async () => ({
 export const loadProductDetail = (): Promise<unknown> =>
   Promise.all([SetPieces, Specification, OtherProductLists].map(({ preload }) => preload()));
 
-export type FurtherDownProps = SpecificationProps & OtherProductListsProps & Pick<SetPiecesProps, 'addition'>;
+export type DeferredSectionsProps = SpecificationProps &
+  OtherProductListsProps &
+  Pick<SetPiecesProps, 'addition'>;
 
 /** The part of a product's page below the first view. */
-export function FurtherDown({ product, others, addition, ...props }: FurtherDownProps) {
+export function DeferredSections({ product, others, addition, ...props }: DeferredSectionsProps) {
   return (
     <>
       {product.is_set && product.set_items.length > 0 && <SetPieces set={product} addition={addition} />}

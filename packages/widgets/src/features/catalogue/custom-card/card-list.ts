@@ -8,7 +8,7 @@ export const PLACE_ATTRIBUTE = 'data-diwan';
 export const PRODUCT_ATTRIBUTE = 'data-diwan-product';
 
 /** Of the shadow root, for what is shown in place of the content between the tags. */
-export const OWN_CARDS_SLOT = 'diwan-cards';
+export const CUSTOM_CARDS_SLOT = 'diwan-cards';
 
 /** The template between an element's tags; undefined without one. */
 export const templateOf = (element: Element): HTMLTemplateElement | undefined =>
