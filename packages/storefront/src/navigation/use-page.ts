@@ -9,11 +9,11 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'wouter';
-import { NOT_FOUND_PATH, pathOf, urlOf } from './addresses';
+import { NOT_FOUND_PATH, pathOf } from './addresses';
 import type { Places } from './history/places';
 import type { Page } from './page/define-page';
 import type { Fetching } from './page/fetch-page';
-import { openPage, reopenPage } from './page/open-page';
+import { startVisit } from './page/open-page';
 import type { ShownPage } from './page/shown-page';
 import type { FailedVisit } from './use-unopened-page';
 
@@ -92,26 +92,22 @@ export function usePage(address: string, { first, context, places, onFail }: Pag
 
   useEffect(() => {
     if (!isLoading) return;
-    const controller = new AbortController();
-    const { signal } = controller;
     const endReload = () => setReloads((latest) => ({ ...latest, done: asked }));
-    const onCode = (page: Page) => {
-      if (!signal.aborted) startTransition(() => setComing({ address: wanted, page }));
+    const show = (page: ShownPage) => {
+      setShown(page);
+      endReload();
     };
     const kept = isReloading ? undefined : places?.pageOf(wanted);
-    if (kept) void reopenPage(kept).then((page) => signal.aborted || setShown(page));
-    else
-      void openPage(address, { ...context, signal, onCode }).then((opened) => {
-        if (signal.aborted) return;
-        if (opened === 'missing') return navigate(NOT_FOUND_PATH, { replace: true });
-        if (opened === 'document') return window.location.assign(urlOf(address, window.location.origin));
-        if (opened === 'unreachable') return isReloading ? endReload() : stay(shown.address);
-        startTransition(() => {
-          setShown(opened);
-          endReload();
-        });
-      });
-    return () => controller.abort();
+    return startVisit({
+      address,
+      kept,
+      context,
+      onCode: (page) => startTransition(() => setComing({ address: wanted, page })),
+      // A page that was left shows at once, as the browser's own Back does.
+      onPage: (page) => (kept ? show(page) : startTransition(() => show(page))),
+      onMissing: () => navigate(NOT_FOUND_PATH, { replace: true }),
+      onUnreachable: () => (isReloading ? endReload() : stay(shown.address)),
+    });
   }, [isLoading, isReloading, shown, address, asked, wanted, context, places, navigate, stay]);
 
   const skeleton = coming?.address === wanted ? coming.page.skeleton : undefined;

@@ -7,7 +7,7 @@ import type { ShownPage } from './shown-page';
  * What an address leads to: a page, `missing` (redirect to `/404`), `unreachable` (the visitor stays where they are), or
  * `document`: only loading the document can open it.
  */
-export type Opened = ShownPage | 'missing' | 'unreachable' | 'document';
+type Opened = ShownPage | 'missing' | 'unreachable' | 'document';
 
 /** On a network without internet access the browser would replace the page with its own error page. */
 const isReachable = (url: URL, signal: AbortSignal): Promise<boolean> =>
@@ -17,13 +17,13 @@ const isReachable = (url: URL, signal: AbortSignal): Promise<boolean> =>
   );
 
 /** Parts that the visitor never came near are loaded first: without their code a page is too short for its scroll position. */
-export const reopenPage = async (kept: ShownPage): Promise<ShownPage> => {
+const reopenPage = async (kept: ShownPage): Promise<ShownPage> => {
   await kept.page.parts(kept).catch(() => {});
   return { ...kept, isReturn: true };
 };
 
 /** Opens the page of an address. `onCode` is called before its data is there. */
-export async function openPage(
+async function openPage(
   address: string,
   context: Fetching & { signal: AbortSignal; onCode: (page: Page) => void },
 ): Promise<Opened> {
@@ -38,4 +38,37 @@ export async function openPage(
       (await isReachable(urlOf(address, window.location.origin), signal));
     return isDocumentThere ? 'document' : 'unreachable';
   }
+}
+
+/** What a visit does with the result. Nothing is called once the visit has ended. */
+export interface Visit {
+  readonly address: string;
+  /** The page as it was left, if the visitor returns to it. */
+  readonly kept: ShownPage | undefined;
+  readonly context: Fetching;
+  /** Called before the page's data is there. */
+  readonly onCode: (page: Page) => void;
+  readonly onPage: (page: ShownPage) => void;
+  readonly onMissing: () => void;
+  readonly onUnreachable: () => void;
+}
+
+/** Opens an address, if need be by loading its document. Returns a function that ends the visit. */
+export function startVisit({ address, kept, context, ...visit }: Visit): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const onCode = (page: Page) => {
+    if (!signal.aborted) visit.onCode(page);
+  };
+  const opening: Promise<Opened> = kept
+    ? reopenPage(kept)
+    : openPage(address, { ...context, signal, onCode });
+  void opening.then((opened) => {
+    if (signal.aborted) return;
+    if (opened === 'missing') visit.onMissing();
+    else if (opened === 'unreachable') visit.onUnreachable();
+    else if (opened === 'document') window.location.assign(urlOf(address, window.location.origin));
+    else visit.onPage(opened);
+  });
+  return () => controller.abort();
 }
