@@ -51,7 +51,9 @@ const replacements: Readonly<Record<string, string>> = {
   'the document’s class': 'window.Document = function () {}',
   'what arrays are in JSON': `
     Array.prototype.toJSON = function () { return '[' + this.map((one) => JSON.stringify(one)).join(', ') + ']' };`,
+  'the class of events': 'window.Event = function (event) { this.event = event }',
   'methods of arrays': `
+    Array.prototype.reduce = function () { return this.length > 1 ? this : this[0] };
     Array.prototype.toArray = function () { return this.slice() };
     Array.prototype.entries = Array.prototype.toArray;
     Array.from = function (list) { const made = []; for (let index = 0; index < (list.length || 0); index++) made[index] = list[index];
@@ -103,6 +105,29 @@ test('elements that a script moves into a frame, or makes for one, have their st
   await expect(picture).toHaveCSS('object-fit', 'contain');
   await expect(frame.locator('diwan-add-button').getByRole('button')).toHaveCSS('border-radius', /px/);
   await expect(frame.locator('diwan-add-button').getByRole('button')).toHaveCSS('cursor', 'pointer');
+});
+
+test('elements in a window that the page opens have their styles, and add to the page’s cart', {
+  tag: '@once',
+}, async ({ page, serve }) => {
+  await serve(`${start}${script}${content}`);
+  await expect.poll(() => shown(page)).toEqual(tags.map(() => 'widget'));
+  const opening = page.waitForEvent('popup');
+  await page.evaluate(() => {
+    const opened = window.open('/other', '_blank', 'width=800,height=600') as Window;
+    opened.addEventListener('load', () => {
+      opened.document.body.append(document.querySelector('diwan-product-card') as Element);
+      const made = document.createElement('diwan-add-button');
+      made.setAttribute('product', 'NF1042');
+      opened.document.body.append(made);
+    });
+  });
+  const opened = await opening;
+  const button = opened.locator('diwan-add-button').getByRole('button');
+  await expect(button).toHaveCSS('border-radius', /px/);
+  await expect(opened.locator('diwan-product-card img').first()).toHaveCSS('object-fit', 'contain');
+  await button.click();
+  await expect(page.locator('diwan-cart a[href*="NF1042"]').first()).toBeVisible();
 });
 
 test('a script that is imported finds its files', { tag: '@once' }, async ({ page, serve }) => {

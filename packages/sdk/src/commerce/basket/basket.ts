@@ -77,8 +77,11 @@ export const isInBasket = (lines: BasketLines, productId: number): boolean =>
   lines.some(({ product }) => product.id === productId);
 
 /** Number of pieces in the basket, for the header's badges. */
-export const itemCount = (lines: BasketLines): number =>
-  lines.reduce((count, { quantity }) => count + quantity, 0);
+export const itemCount = (lines: BasketLines): number => {
+  let count = 0;
+  for (const { quantity } of lines) count += quantity;
+  return count;
+};
 
 /** A line and its position, for undoing its removal. */
 export interface LocatedLine {

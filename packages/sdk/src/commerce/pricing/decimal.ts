@@ -55,7 +55,12 @@ export const lesser = (one: Decimal, other: Decimal): Decimal => (isLess(other, 
 
 export const atLeastZero = (value: Decimal): Decimal => (isLess(value, ZERO) ? ZERO : value);
 
-export const sum = (values: readonly Decimal[]): Decimal => values.reduce(plus, ZERO);
+// Without `reduce`, which old libraries on partners’ pages replace with something else.
+export const sum = (values: readonly Decimal[]): Decimal => {
+  let total = ZERO;
+  for (const value of values) total = plus(total, value);
+  return total;
+};
 
 const floor = ({ units, scale }: Decimal): bigint => {
   const divisor = powerOfTen(scale);

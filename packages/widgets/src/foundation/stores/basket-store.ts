@@ -190,7 +190,12 @@ export function createBasketStore({
     const before = change(next, by);
     const kept = new Set(lines.peek().map(({ id }) => id));
     const removed = before.flatMap(({ id }) => (kept.has(id) ? [] : (locateLine(before, id) ?? [])));
-    return () => change((current) => removed.reduce(restoreLine, current), by);
+    return () =>
+      change((current) => {
+        let restored = current;
+        for (const line of removed) restored = restoreLine(restored, line);
+        return restored;
+      }, by);
   };
 
   const shared = {

@@ -10,7 +10,7 @@ export interface ItemListClient {
 const BATCH = 50;
 
 const batchesOf = (ids: readonly number[]): number[][] =>
-  Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
+  [...Array(Math.ceil(ids.length / BATCH)).keys()].map((index) =>
     ids.slice(index * BATCH, (index + 1) * BATCH),
   );
 

@@ -16,8 +16,11 @@ export function checkedText(bits: string, check: Check): string {
 }
 
 /** Parses a base-36 number. */
-const readBase36 = (text: string): bigint =>
-  [...text].reduce((value, digit) => value * 36n + BigInt(Number.parseInt(digit, 36)), 0n);
+const readBase36 = (text: string): bigint => {
+  let value = 0n;
+  for (const digit of text) value = value * 36n + BigInt(Number.parseInt(digit, 36));
+  return value;
+};
 
 /**
  * Decodes a text of {@link checkedText}, case-insensitively. Null for invalid texts and for those longer than

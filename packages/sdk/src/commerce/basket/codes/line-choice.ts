@@ -28,7 +28,7 @@ function readChoice(reader: BitReader): LineChoice {
   if (!reader.flag()) return { item_id, quantity, customization: null };
   const color_id = reader.number(groups.choice, MAX_ID);
   const fabricCount = reader.number(groups.count, MAX_FABRICS);
-  const fabric_ids = Array.from({ length: fabricCount }, () => reader.number(groups.choice, MAX_ID));
+  const fabric_ids = [...Array(fabricCount).keys()].map(() => reader.number(groups.choice, MAX_ID));
   const width = reader.number(groups.width, MAX_WIDTH);
   return {
     item_id,
