@@ -55,6 +55,8 @@ it('makes a folder with the shop, the package of its PDF, and says what is next'
     'products.csv',
     'tsconfig.json',
   ]);
+  // Excel opens a file without this mark in the encoding of the computer.
+  expect(await read('My Shop/products.csv')).toMatch(/^\uFEFFcode,/);
   expect(JSON.parse(await read('My Shop/tsconfig.json'))).toEqual({ extends: '@diwan/shop/tsconfig.json' });
   expect(JSON.parse(await read('My Shop/catalogue.json'))).toMatchObject({
     settings: { brand: { name_en: 'Cedar House', name_ar: 'بيت الأرز' }, currency: 'SAR', tax_rate: 0.15 },

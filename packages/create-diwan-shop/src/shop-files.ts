@@ -150,7 +150,7 @@ A shop that sells furniture in English and Arabic, made with [Diwan](https://www
 | file | what it holds |
 |---|---|
 | \`catalogue.json\` | brand, colours, categories, delivery areas, pages; editors with JSON Schema, such as VS Code, explain each field |
-| \`products.csv\` | products, one per line: open it in a spreadsheet program and save it as CSV in UTF-8 |
+| \`products.csv\` | products, one per line: open it in a spreadsheet program and save it as CSV in UTF-8, or as a workbook, \`products.xlsx\`, which \`diwan.config.ts\` then names |
 | \`media/\` | pictures, named in \`catalogue.json\` and in the column \`pictures\`, several separated by a vertical bar |
 | \`diwan.config.ts\` | which files are the shop's content |
 | \`tsconfig.json\` | lets editors check types in \`diwan.config.ts\` and in code of your own |
@@ -193,7 +193,8 @@ export const shopFiles = (answers: Answers, version: string): Record<string, str
   'diwan.config.ts': CONFIG,
   'tsconfig.json': '{ "extends": "@diwan/shop/tsconfig.json" }\n',
   'catalogue.json': catalogue(answers),
-  'products.csv': products(answers),
+  // The mark at its beginning lets Excel open the file as UTF-8, with its Arabic names.
+  'products.csv': `\uFEFF${products(answers)}`,
   'media/.gitkeep': '',
   '.env.example': ENVIRONMENT,
   '.gitignore': GIT_IGNORE,

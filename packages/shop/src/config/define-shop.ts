@@ -8,7 +8,10 @@ type Module<Default> = () => Promise<{ default: Default }>;
 export interface ShopConfig {
   /** The catalogue document. Default: `catalogue.json`. */
   catalogue?: string;
-  /** Spreadsheets whose rows change products of the catalogue or add some. Default: `products.csv`, if there is one. */
+  /**
+   * Spreadsheets whose rows change products of the catalogue or add some: CSV files and Excel workbooks, of which
+   * `prices.xlsx#Sofas` names a sheet. Default: `products.csv` or `products.xlsx`, if there is one.
+   */
   products?: string | string[];
   /** Folder of the images that the catalogue names. Default: `media`. `MEDIA_DIR` replaces it. */
   media?: string;

@@ -165,7 +165,8 @@ async function readConfiguration(folder: string): Promise<ShopConfig | undefined
 }
 
 const DEFAULT_CATALOGUE = 'catalogue.json';
-const DEFAULT_SPREADSHEET = 'products.csv';
+/** The first that the folder has. */
+const DEFAULT_SPREADSHEETS = ['products.csv', 'products.xlsx'];
 
 /** The configured files, also if they are missing, and the usual ones where they exist. */
 function contentFiles(folder: string, { catalogue, products }: ShopConfig): ContentFiles | undefined {
@@ -173,7 +174,8 @@ function contentFiles(folder: string, { catalogue, products }: ShopConfig): Cont
   const usual = (file: string) => (existsSync(inFolder(file)) ? [file] : []);
   const [document] = catalogue === undefined ? usual(DEFAULT_CATALOGUE) : [catalogue];
   if (document === undefined) return undefined;
-  const spreadsheets = products === undefined ? usual(DEFAULT_SPREADSHEET) : [products].flat();
+  const spreadsheets =
+    products === undefined ? DEFAULT_SPREADSHEETS.flatMap(usual).slice(0, 1) : [products].flat();
   return { catalogue: inFolder(document), spreadsheets: spreadsheets.map(inFolder) };
 }
 

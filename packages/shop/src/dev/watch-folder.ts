@@ -27,7 +27,7 @@ export function watchFolder(
 ): () => Promise<void> {
   const { files, media } = folder;
   const isContent = (file: string) =>
-    file.startsWith(media) || /\.csv$/i.test(file) || file === files?.catalogue;
+    file.startsWith(media) || /\.(?:csv|xls[xm])$/i.test(file) || file === files?.catalogue;
   const watcher = watch([folder.folder, media], {
     ignoreInitial: true,
     ignored: (file) => file !== folder.folder && file !== media && isOfTools(file, folder),

@@ -15,12 +15,18 @@ import { readTable } from './products-csv/read-table';
 /** A file and its text, which may begin with a byte order mark. */
 export interface ContentText {
   file: string;
+  /** For a workbook, its sheet as CSV. */
   text: string;
+  /** The bytes in base64, if they aren't the text in UTF-8. */
+  original?: string | undefined;
+  isWorkbook?: boolean | undefined;
+  /** How it was read, where that isn't as usual. */
+  note?: string | undefined;
 }
 
-const withoutMark = ({ file, text }: ContentText): ContentText => ({
-  file,
-  text: text.replace(/^\uFEFF/, ''),
+const withoutMark = (content: ContentText): ContentText => ({
+  ...content,
+  text: content.text.replace(/^\uFEFF/, ''),
 });
 
 /** Something to change in a file; line and column are 1-based. */
@@ -118,9 +124,9 @@ export async function composeContent(
   }[] = [];
   const missingCategories: MissingCategory[] = [];
   if (isMergeable(merged))
-    for (const { file, text } of spreadsheets) {
+    for (const { file, text, isWorkbook, note } of spreadsheets) {
       await letOthersRun();
-      const { columns, rows, problems, warnings: ofTable } = readTable(text);
+      const { columns, rows, problems, warnings: ofTable } = readTable(text, { isWorkbook });
       await letOthersRun();
       const merge = await mergeProducts(merged as CatalogueDocument, columns, rows, { isMissing });
       merged = merge.catalogue;
@@ -128,7 +134,7 @@ export async function composeContent(
         file,
         reports: merge.reports,
         problems: problems.map((problem) => ({ file, ...problem })),
-        warnings: ofTable.map((warning) => ({ file, ...warning })),
+        warnings: [...(note ? [{ message: note }] : []), ...ofTable].map((warning) => ({ file, ...warning })),
       });
       missingCategories.push(...merge.missingCategories);
     }

@@ -9,7 +9,7 @@ import { currentContent } from '../import/current-content';
 import { addCategories } from './add-categories';
 import { type ContentProblem, type ContentText, composeContent } from './compose-content';
 import type { MissingCategory } from './products-csv/merge-products';
-import { readTextFile } from './read-text-file';
+import { type FileReading, readSpreadsheet, readTextFile, sheetOf } from './read-content-file';
 import { surprises } from './surprises';
 import { type ProductChanges, type WriteOptions, writeContent } from './write-content';
 import { writeWhole } from './write-whole';
@@ -34,22 +34,25 @@ export type Applied = { warnings: ContentProblem[] } & (
     }
 );
 
-async function readText(file: string): Promise<ContentText & { problem?: ContentProblem }> {
-  const name = path.basename(file);
+async function readContent(
+  place: string,
+  read: (place: string) => Promise<FileReading>,
+): Promise<ContentText & { problem?: ContentProblem }> {
+  const name = path.basename(place);
   try {
-    return { file: name, text: await readTextFile(file) };
+    return { file: name, ...(await read(place)) };
   } catch (error) {
-    const message = existsSync(file) ? (error as Error).message : 'the file is missing';
+    const message = existsSync(sheetOf(place).file) ? (error as Error).message : 'the file is missing';
     return { file: name, text: '', problem: { file: name, message } };
   }
 }
 
 /** The texts of the files, or why they can't be read. */
 export async function readTexts(files: ContentFiles) {
-  const [catalogue, ...spreadsheets] = await Promise.all(
-    [files.catalogue, ...files.spreadsheets].map(readText),
-  );
-  if (!catalogue) throw new Error('no catalogue');
+  const [catalogue, spreadsheets] = await Promise.all([
+    readContent(files.catalogue, readTextFile),
+    Promise.all(files.spreadsheets.map((sheet) => readContent(sheet, readSpreadsheet))),
+  ]);
   const problems = [catalogue, ...spreadsheets].flatMap(({ problem }) => problem ?? []);
   return { catalogue, spreadsheets, problems };
 }

@@ -13,7 +13,13 @@ const decompress = promisify(gunzip);
 
 /** Files as they are kept in a version. */
 export const packFiles = async (files: readonly ContentText[]): Promise<string> =>
-  (await compress(JSON.stringify(files.map(({ file, text }) => ({ file, text }))))).toString('base64');
+  (
+    await compress(
+      JSON.stringify(
+        files.map(({ file, text, original, isWorkbook }) => ({ file, text, original, isWorkbook })),
+      ),
+    )
+  ).toString('base64');
 
 const unpackFiles = async (packed: string): Promise<ContentText[]> =>
   JSON.parse((await decompress(Buffer.from(packed, 'base64'))).toString());

@@ -149,6 +149,22 @@ describe('undo', () => {
     expect(await prices()).toEqual([2400, 7]);
   });
 
+  it('a workbook and a file in another encoding come back byte by byte', async () => {
+    const workbook = await readFile(path.join(import.meta.dirname, '../../testing/benches.xlsx'));
+    const spreadsheet = inFolder('book.xlsx');
+    const files = { catalogue: inFolder('catalogue.json'), spreadsheets: [`${spreadsheet}#Second sheet`] };
+    const rows = 'code,name_ar,price\r\nBN1,\xdf\xd1\xd3\xed,7\r\n';
+    for (const bytes of [Buffer.from(rows, 'latin1'), workbook, Buffer.from('code,price\nCT1,9\n')]) {
+      await writeFile(spreadsheet, bytes);
+      const { outcome } = await applyFiles(database.db, files, { mediaFolder: folder });
+      expect(outcome).toBe('applied');
+    }
+    for (const before of [workbook, Buffer.from(rows, 'latin1')]) {
+      await undoImport(database.db, { mediaFolder: folder, files });
+      expect(await readFile(spreadsheet)).toEqual(before);
+    }
+  });
+
   it('a spreadsheet that the configuration no longer names is named', async () => {
     await write('products.csv', sheet(9));
     await apply();

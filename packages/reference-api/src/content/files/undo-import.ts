@@ -6,6 +6,7 @@ import type { OnProgress } from '../on-progress';
 import { type ContentText, composeContent } from './compose-content';
 import { type ContentFiles, filesHash, readTexts } from './content-files';
 import { readVersion, versionBefore } from './content-versions';
+import { sheetOf } from './read-content-file';
 import { type ProductChanges, writeContent } from './write-content';
 import { writeWhole } from './write-whole';
 
@@ -17,8 +18,17 @@ export interface Undone {
   files: string[];
 }
 
-/** A spreadsheet without rows, which changes nothing. */
-const headerOf = (text: string): string => /^[^\n]*\n?/.exec(text)?.[0] ?? '';
+/**
+ * A spreadsheet without rows, which changes nothing.
+ * @throws {StartupError} for a workbook, which can't be written without them
+ */
+function withoutRows({ file, text, isWorkbook }: ContentText): ContentText {
+  if (isWorkbook)
+    throw new StartupError(
+      `That content had no ${file}: take it out of diwan.config.ts (products), run diwan import, then undo that number.`,
+    );
+  return { file, text: /^[^\n]*\n?/.exec(text)?.[0] ?? '' };
+}
 
 /** @throws {StartupError} naming files with changes that were never imported: they are kept nowhere else */
 function requireImported(present: readonly ContentText[], kept: readonly ContentText[]): void {
@@ -51,10 +61,9 @@ async function formerFiles(
     );
   return [
     { path: files.catalogue, file: catalogue.file, text: document?.text ?? '' },
-    ...spreadsheets.map(({ file, text }, index) => ({
-      path: files.spreadsheets[index] ?? '',
-      file,
-      text: sheets.find((sheet) => sheet.file === file)?.text ?? headerOf(text),
+    ...spreadsheets.map((present, index) => ({
+      path: sheetOf(files.spreadsheets[index] ?? '').file,
+      ...(sheets.find(({ file }) => file === present.file) ?? withoutRows(present)),
     })),
   ];
 }
@@ -105,6 +114,7 @@ export async function undoImport(
     { catalogue, texts: former, hash: filesHash(former) },
     { versionId: id, onProgress },
   );
-  for (const { path: file, text } of former) await writeWhole(file, text);
+  for (const { path: file, text, original } of former)
+    await writeWhole(file, original === undefined ? text : Buffer.from(original, 'base64'));
   return { changes, importedAt: version.importedAt, files: former.map(({ file }) => file) };
 }

@@ -157,22 +157,52 @@ describe('products from a spreadsheet', () => {
     expect(printed).toEqual([expect.stringMatching(/^! 3 a quote .*"60"" wide"/)]);
   });
 
-  // "كرسي" and "café" in encodings that were in use before UTF-8.
-  it.each([
-    ['Windows-1256', Buffer.from('code,name_ar\r\nBN1,\xdf\xd1\xd3\xed', 'latin1'), /isn't in UTF-8/],
-    ['Latin-1', Buffer.from('code,name_en\r\nBN1,caf\xe9', 'latin1'), /isn't in UTF-8/],
-    ['UTF-16', Buffer.from('\uFEFFcode,name_ar\r\nBN1,كرسي', 'utf16le'), /is in UTF-16/],
-    ['UTF-16 without a mark', Buffer.from('code,name_ar\r\nBN1,كرسي', 'utf16le'), /is in UTF-16/],
-  ])('are rejected in %s, with the way to save them', async (_, bytes, words) => {
+  async function checked(bytes: Buffer, name = 'products.csv') {
     await writeFile(path.join(folder, 'catalogue.json'), catalogue.text);
-    await writeFile(path.join(folder, 'products.csv'), bytes);
-    const files = {
-      catalogue: path.join(folder, 'catalogue.json'),
-      spreadsheets: [path.join(folder, 'products.csv')],
-    };
-    const { problems } = await checkFiles(files, { mediaFolder: demoMediaFolder });
-    expect(problems).toEqual([{ file: 'products.csv', message: expect.stringMatching(words) }]);
-    expect(problems[0]?.message).toMatch(/Save it as UTF-8/);
+    await writeFile(path.join(folder, name.replace(/#.*/, '')), bytes);
+    const files = { catalogue: path.join(folder, 'catalogue.json'), spreadsheets: [path.join(folder, name)] };
+    return checkFiles(files, { mediaFolder: demoMediaFolder });
+  }
+
+  // "كرسي" in encodings that were in use before UTF-8.
+  it.each([
+    ['Windows-1256', Buffer.from('code,name_ar\r\nBN1,\xdf\xd1\xd3\xed', 'latin1'), /Windows-1256/],
+    ['UTF-16', Buffer.from('\uFEFFcode,name_ar\r\nBN1,كرسي', 'utf16le'), /read as UTF-16/],
+    ['UTF-16, the other way', Buffer.from('\uFEFFcode,name_ar\r\nBN1,كرسي', 'utf16le').swap16(), /UTF-16/],
+    ['UTF-16 without a mark', Buffer.from('code,name_ar\r\nBN1,كرسي', 'utf16le'), /read as UTF-16/],
+  ])('are read in %s, which a line says', async (_, bytes, words) => {
+    const { problems, warnings } = await checked(bytes);
+    expect(problems).toEqual([]);
+    expect(warnings).toEqual([{ file: 'products.csv', message: expect.stringMatching(words) }]);
+  });
+
+  it.each([
+    ['Latin-1', Buffer.from('code,name_en\r\nBN1,Gr\xf6\xdfe', 'latin1'), /isn't in UTF-8.*Save it as UTF-8/],
+    [
+      'ISO-8859-6',
+      Buffer.from('code,name_ar\r\nBN1,\xe3\xd1\xd3\xea \xc7\xe4\xd4', 'latin1'),
+      /isn't in UTF-8/,
+    ],
+    ['old workbooks', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /old Excel/],
+    ['other archives', Buffer.from('504b030400000000', 'hex'), /no Excel workbook/],
+  ])('are rejected in %s, with the way to save them', async (_, bytes, words) => {
+    expect((await checked(bytes)).problems).toEqual([
+      { file: 'products.csv', message: expect.stringMatching(words) },
+    ]);
+  });
+
+  it('are read from a workbook: its first sheet, or a named one', async () => {
+    const workbook = await readFile(path.join(import.meta.dirname, '../../../testing/benches.xlsx'));
+    expect(await checked(workbook, 'mine.xlsx')).toEqual({
+      problems: [
+        { file: 'mine.xlsx', line: 5, message: expect.stringMatching(/^BN1 price: "dear" isn't a number/) },
+      ],
+      warnings: [],
+    });
+    expect((await checked(workbook, 'mine.xlsx#Second sheet')).problems).toEqual([]);
+    expect((await checked(workbook, 'mine.xlsx#Third')).problems[0]?.message).toBe(
+      'has no sheet "Third"; its sheets are Prices, Second sheet',
+    );
   });
 
   it('are warned of missing pictures, and rejected with pictures of insecure addresses', async () => {

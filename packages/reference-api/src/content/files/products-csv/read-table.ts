@@ -166,7 +166,10 @@ function headerAt(rows: readonly TableRow[]): number {
  * Parses a product file. Rows above the header, such as a title, and rows and columns without any value are skipped.
  * @param options.isWorkbook whether a row counts as one line, whatever its cells contain
  */
-export function readTable(text: string, { isWorkbook = false }: { isWorkbook?: boolean } = {}): Table {
+export function readTable(
+  text: string,
+  { isWorkbook = false }: { isWorkbook?: boolean | undefined } = {},
+): Table {
   // The parser counts CR LF in a quoted cell as two lines.
   const csv = text.replaceAll(/\r\n?/g, '\n');
   const { records, problems } = recordsOf(csv);
