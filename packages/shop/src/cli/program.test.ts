@@ -38,6 +38,7 @@ describe('diwan', () => {
     'add',
     'add section',
     'import',
+    'convert',
     'orders',
     'requests',
     'leads',
@@ -111,6 +112,34 @@ describe('diwan', () => {
     expect(code).toBe(1);
     expect(errors.trim()).toMatch(/^There is no shop in /);
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('converts an export of another shop, with its pictures, and replaces no file by itself', async () => {
+    const picture = createServer((request, response) => {
+      response.statusCode = request.url === '/a.jpg' ? 200 : 404;
+      response.end('picture');
+    });
+    await once(picture.listen(0, '127.0.0.1'), 'listening');
+    const { port } = picture.address() as AddressInfo;
+    try {
+      const images = `http://127.0.0.1:${port}/a.jpg, http://127.0.0.1:${port}/b.jpg`;
+      const header = 'ID,SKU,Name,Regular price,Sale price,Categories,Images';
+      await write('export.csv', `${header}\n1,oak-table,Oak table,2400,,Tables,"${images}"\n`);
+      const first = await run(['convert', 'export.csv', '--fetch-pictures']);
+      expect(first.errors).toMatch(/b\.jpg can't be copied, so it stays an address: /);
+      expect(first.out).toMatch(
+        /New codes: oak-table → oaktable; all are in products-codes\.csv\.\nWrote products\.csv/,
+      );
+      expect(await readFile(path.join(folder, 'products.csv'), 'utf8')).toContain('imported/1-a.jpg');
+      expect(await readdir(path.join(folder, 'media', 'imported'))).toEqual(['1-a.jpg']);
+      const again = await run(['convert', 'export.csv']);
+      expect(again).toMatchObject({ code: 1, errors: expect.stringMatching(/^products\.csv exists\./) });
+      await write('mine.csv', 'code,price\nA1,1\n');
+      expect((await run(['convert', 'mine.csv'])).errors).toMatch(/isn't an export of Shopify/);
+      expect((await run(['convert', 'none.csv'])).errors).toMatch(/none\.csv/);
+    } finally {
+      picture.close();
+    }
   });
 
   describe.each(['start', 'dev'])('%s builds and writes nothing', (name) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { packageRoot } from '../package-root';
 import { addContent } from './commands/content';
+import { addConvert } from './commands/convert';
 import { addDatabase } from './commands/database';
 import { addDoctor } from './commands/doctor';
 import { addRecords } from './commands/records';
@@ -23,7 +24,7 @@ function createProgram(call: Call, end: (code: number) => void): Command {
     .showHelpAfterError('(add --help for how to use it)')
     .exitOverride();
   const session = createSession(call, { folder: () => program.opts<{ folder: string }>().folder, end });
-  for (const add of [addServing, addContent, addRecords, addDatabase, addDoctor, addStaff])
+  for (const add of [addServing, addContent, addConvert, addRecords, addDatabase, addDoctor, addStaff])
     add(program, session);
   return program;
 }

@@ -121,17 +121,19 @@ export async function composeContent(
     reports: RowReport[];
     problems: ContentProblem[];
     warnings: ContentProblem[];
+    exportOf: string | undefined;
   }[] = [];
   const missingCategories: MissingCategory[] = [];
   if (isMergeable(merged))
     for (const { file, text, isWorkbook, note } of spreadsheets) {
       await letOthersRun();
-      const { columns, rows, problems, warnings: ofTable } = readTable(text, { isWorkbook });
+      const { columns, rows, problems, warnings: ofTable, exportOf } = readTable(text, { isWorkbook });
       await letOthersRun();
       const merge = await mergeProducts(merged as CatalogueDocument, columns, rows, { isMissing });
       merged = merge.catalogue;
       sheets.push({
         file,
+        exportOf,
         reports: merge.reports,
         problems: problems.map((problem) => ({ file, ...problem })),
         warnings: [...(note ? [{ message: note }] : []), ...ofTable].map((warning) => ({ file, ...warning })),
@@ -165,10 +167,14 @@ export async function composeContent(
   );
   const problems = [
     ...located(rest.filter(({ namesUnknownProduct }) => areAllRead || !namesUnknownProduct)),
-    ...sheets.flatMap((sheet) => [
-      ...sheet.problems,
-      ...groupReports(sheet.reports, 'problems').map((found) => ({ file: sheet.file, ...found })),
-    ]),
+    ...sheets.flatMap(({ file, exportOf, ...sheet }) => {
+      const found = [
+        ...sheet.problems,
+        ...groupReports(sheet.reports, 'problems').map((problem) => ({ file, ...problem })),
+      ];
+      const message = `is an export of ${exportOf}: npx diwan convert ${file} makes a file with our columns of it`;
+      return found.length > 0 && exportOf ? [...found, { file, message }] : found;
+    }),
   ];
   if (problems.length > 0 || !reading.catalogue) return { problems, warnings, missingCategories };
   return { catalogue: reading.catalogue, warnings, missingCategories };

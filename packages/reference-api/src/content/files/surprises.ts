@@ -17,7 +17,7 @@ export function surprises({ products }: Catalogue): string[] {
     ...(unpictured > 0 ? [`${of(unpictured)} have no picture.`] : []),
     ...(elsewhere > 0
       ? [
-          `${elsewhere.toLocaleString('en')} pictures stay on other sites and are lost when those close; diwan convert --fetch-pictures copies them.`,
+          `${elsewhere.toLocaleString('en')} pictures stay on other sites and are lost when those close: copy them into the media folder (diwan convert --fetch-pictures does it for an export).`,
         ]
       : []),
   ];

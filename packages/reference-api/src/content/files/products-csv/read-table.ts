@@ -10,6 +10,7 @@ import {
   type NamedColumn,
   neutralColumns,
 } from './columns';
+import { exportName } from './convert-export';
 import { someOf } from './row-problem';
 import { languageOf } from './scripts';
 import { unclosedQuote } from './unclosed-quote';
@@ -33,6 +34,8 @@ export interface Table {
   /** Problems with the file as a whole. */
   problems: readonly FileProblem[];
   warnings: readonly FileProblem[];
+  /** The other shop that the file is an export of. */
+  exportOf?: string | undefined;
 }
 
 const DELIMITERS = [',', ';', '\t'];
@@ -162,14 +165,8 @@ function headerAt(rows: readonly TableRow[]): number {
   return most < 2 ? 0 : counts.indexOf(most);
 }
 
-/**
- * Parses a product file. Rows above the header, such as a title, and rows and columns without any value are skipped.
- * @param options.isWorkbook whether a row counts as one line, whatever its cells contain
- */
-export function readTable(
-  text: string,
-  { isWorkbook = false }: { isWorkbook?: boolean | undefined } = {},
-): Table {
+/** The rows of a file with any value; lines are those of the file, of a workbook its rows. */
+export function readRows(text: string, isWorkbook: boolean): { rows: TableRow[]; problems: FileProblem[] } {
   // The parser counts CR LF in a quoted cell as two lines.
   const csv = text.replaceAll(/\r\n?/g, '\n');
   const { records, problems } = recordsOf(csv);
@@ -179,6 +176,18 @@ export function readTable(
       cells: record.map(shownText),
     }))
     .filter(({ cells }) => !isEmptyRow(cells));
+  return { rows, problems };
+}
+
+/**
+ * Parses a product file. Rows above the header, such as a title, and rows and columns without any value are skipped.
+ * @param options.isWorkbook whether a row counts as one line, whatever its cells contain
+ */
+export function readTable(
+  text: string,
+  { isWorkbook = false }: { isWorkbook?: boolean | undefined } = {},
+): Table {
+  const { rows, problems } = readRows(text, isWorkbook);
   const place = headerAt(rows);
   const header = rows[place];
   if (!header)
@@ -214,5 +223,6 @@ export function readTable(
     rows: assigned.some((column) => column?.read === 'code') ? body.map(compact) : [],
     problems: [...headerProblems(names, assigned).map(ofHeader), ...problems],
     warnings: unusedColumns(names, assigned).map(ofHeader),
+    exportOf: exportName(header.cells),
   };
 }

@@ -1,0 +1,22 @@
+import { type Converted, convertExport, exportName } from './products-csv/convert-export';
+import { readRows } from './products-csv/read-table';
+import { readSpreadsheet } from './read-content-file';
+
+/** Rows in which the header is looked for: titles may stand above it. */
+const HEADER_WITHIN = 10;
+
+/**
+ * Converts an export of Shopify, WooCommerce or Salla to a table with our columns.
+ * @returns undefined for a file that is no export of these
+ * @throws if the file can't be read
+ */
+export async function convertFile(file: string): Promise<Converted | undefined> {
+  const { text, isWorkbook = false } = await readSpreadsheet(file);
+  const { rows, problems } = readRows(text.replace(/^\uFEFF/, ''), isWorkbook);
+  const [problem] = problems;
+  if (problem)
+    throw new Error(`${problem.line === undefined ? '' : `line ${problem.line}: `}${problem.message}`);
+  const cells = rows.map((row) => row.cells);
+  const at = cells.slice(0, HEADER_WITHIN).findIndex((header) => exportName(header) !== undefined);
+  return at === -1 ? undefined : convertExport({ header: cells[at] ?? [], rows: cells.slice(at + 1) });
+}

@@ -1,0 +1,231 @@
+import { foldSearch, shownText } from '@diwan/sdk/commerce';
+import { stringify } from './csv-text';
+import { htmlToText } from './html-to-text';
+import { pathsIn } from './picture-paths';
+import { someOf } from './row-problem';
+import { languageOf } from './scripts';
+
+/** Rows of an export with the cells of each column. */
+export interface Export {
+  header: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+export interface Converted {
+  /** A table with our columns. */
+  csv: string;
+  products: number;
+  /** Old and new codes that differ. */
+  codes: [old: string, code: string][];
+  /** Addresses of the pictures as the export has them; the table has them with https. */
+  pictures: string[];
+  /** What a maker should know: what has no place, and which codes are new. */
+  notes: string[];
+}
+
+type Row = (...headers: string[]) => string;
+
+interface Shape {
+  name: string;
+  /** Headers that together are found in no other export. */
+  headers: readonly string[];
+  /** What rows of one product have in common. */
+  product: (row: Row, at: number, before: string) => string;
+  code: (row: Row) => string;
+  name_: (row: Row) => string;
+  description: (row: Row) => string;
+  /** The price, and the one after its discount. */
+  prices: (row: Row) => [price: string, sale: string];
+  category: (row: Row) => string;
+  pictures: readonly string[];
+  isHidden: (row: Row) => boolean;
+  /** The options of a variant, such as its colour. */
+  options: (row: Row) => string[];
+  keywords: readonly string[];
+}
+
+const named = (name: string, value: string): string[] =>
+  value === '' || /^default title$/i.test(value) ? [] : [name === '' ? value : `${name}: ${value}`];
+
+const SHAPES: readonly Shape[] = [
+  {
+    name: 'Shopify',
+    headers: ['handle', 'title', 'body html'],
+    product: (row) => row('handle'),
+    code: (row) => row('variant sku') || row('handle'),
+    name_: (row) => row('title'),
+    description: (row) => row('body html'),
+    prices: (row) => {
+      const [price, before] = [row('variant price'), row('variant compare at price')];
+      return Number(before) > Number(price) ? [before, price] : [price, ''];
+    },
+    category: (row) => row('type', 'product category'),
+    pictures: ['image src', 'variant image'],
+    isHidden: (row) => /^(?:false|draft|archived)$/i.test(row('status') || row('published')),
+    options: (row) => [1, 2, 3].flatMap((at) => named(row(`option${at} name`), row(`option${at} value`))),
+    keywords: ['tags'],
+  },
+  {
+    name: 'WooCommerce',
+    headers: ['sku', 'regular price', 'sale price', 'categories'],
+    product: (row, at) => row('parent').replace(/^id:/, '') || row('id') || row('sku') || String(at),
+    code: (row) => row('sku') || `W${row('id')}`,
+    name_: (row) => row('name'),
+    description: (row) => [row('short description'), row('description')].filter(Boolean).join('\n'),
+    prices: (row) => [row('regular price'), row('sale price')],
+    category: (row) =>
+      row('categories')
+        .split(/,\s*/)
+        .toSorted((one, other) => other.split('>').length - one.split('>').length)[0] ?? '',
+    pictures: ['images'],
+    isHidden: (row) => /^(?:0|-1)$/.test(row('published')),
+    options: (row) =>
+      [1, 2, 3].flatMap((at) => named(row(`attribute ${at} name`), row(`attribute ${at} value s`))),
+    keywords: ['tags'],
+  },
+  {
+    name: 'Salla',
+    headers: ['اسم المنتج', 'سعر المنتج'],
+    // Options stand below their product, without a name.
+    product: (row, at, before) => (row('اسم المنتج') === '' ? before : String(at)),
+    code: (row) => row('رمز المنتج sku', 'رمز المنتج'),
+    name_: (row) => row('اسم المنتج'),
+    description: (row) => row('الوصف', 'وصف المنتج'),
+    prices: (row) => [row('سعر المنتج'), row('السعر المخفض')],
+    category: (row) => row('تصنيف المنتج', 'القسم').split(/[,،]\s*/)[0] ?? '',
+    pictures: ['صورة المنتج', 'صور المنتج'],
+    isHidden: () => false,
+    options: () => [],
+    keywords: [],
+  },
+];
+
+const shapeOf = (header: readonly string[]): Shape | undefined => {
+  const folded = new Set(header.map(foldSearch));
+  return SHAPES.find(({ headers }) => headers.every((name) => folded.has(foldSearch(name))));
+};
+
+/** The shop that an export comes from; undefined for any other table. */
+export const exportName = (header: readonly string[]): string | undefined => shapeOf(header)?.name;
+
+/** A code made from one of another shop: Latin letters and digits, and no code twice. */
+function codeFrom(given: string, taken: ReadonlySet<string>, at: number): string {
+  const plain = given.normalize('NFKD').replace(/[^a-z\d]/gi, '');
+  const base = plain.length === 0 ? `P${at + 1}` : plain.slice(0, 32);
+  for (let number = 1; ; number += 1) {
+    const code = number === 1 ? base : `${base.slice(0, 28)}X${number}`;
+    if (!taken.has(code.toLowerCase())) return code;
+  }
+}
+
+const COLUMNS = [
+  'code',
+  'name_en',
+  'name_ar',
+  'price',
+  'sale_price',
+  'category',
+  'description_en',
+  'description_ar',
+  'pictures',
+  'keywords',
+  'hidden',
+] as const;
+type Cells = Record<(typeof COLUMNS)[number], string>;
+
+/**
+ * Converts an export of another shop to our columns, one row for each product.
+ * @returns undefined for a table that is no export we know
+ */
+export function convertExport({ header, rows }: Export): Converted | undefined {
+  const shape = shapeOf(header);
+  if (!shape) return undefined;
+  const places = new Map(header.map((name, index) => [foldSearch(name), index] as const).toReversed());
+  const used = new Set<string>();
+  const cellOf = (cells: readonly string[], name: string): string => {
+    used.add(name);
+    return shownText(cells[places.get(name) ?? -1] ?? '');
+  };
+  const rowOf =
+    (cells: readonly string[]): Row =>
+    (...headers) =>
+      headers.map((name) => cellOf(cells, foldSearch(name))).find((cell) => cell !== '') ?? '';
+
+  const groups = new Map<string, Row[]>();
+  let before = '';
+  for (const [at, cells] of rows.entries()) {
+    const row = rowOf(cells);
+    const key = shape.product(row, at, before) || String(at);
+    before = key;
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  // A variation of WooCommerce names its parent by SKU, whose own key is its id.
+  for (const [key, group] of [...groups]) {
+    if (group.some((row) => row('parent') === '')) continue;
+    const parent = [...groups].find(([other, [first]]) => other !== key && first?.('sku') === key);
+    if (!parent) continue;
+    parent[1].push(...group);
+    groups.delete(key);
+  }
+
+  const taken = new Set<string>();
+  const codes: Converted['codes'] = [];
+  const pictures: string[] = [];
+  let variants = 0;
+  const table = [...groups.values()].map((group, at): Cells => {
+    const [first] = group as [Row, ...Row[]];
+    const firstOf = (value: (row: Row) => string) => group.map(value).find((text) => text !== '') ?? '';
+    const given = shape.code(first) || firstOf(shape.code);
+    const code = codeFrom(given, taken, at);
+    taken.add(code.toLowerCase());
+    if (given !== code) codes.push([given, code]);
+    const [price, sale] = group.map(shape.prices).find(([amount]) => amount !== '') ?? ['', ''];
+    const options = [...new Set(group.flatMap(shape.options))];
+    if (options.length > 0) variants += 1;
+    const name = htmlToText(firstOf(shape.name_)).replace(/\s+/g, ' ');
+    // Exports of WooCommerce write line breaks as \n.
+    const text = htmlToText(firstOf(shape.description).replaceAll('\\n', '\n'));
+    const description = [text, ...options].filter((line) => line !== '').join('\n');
+    const own = [
+      ...new Set(group.flatMap((row) => shape.pictures.flatMap((column) => pathsIn(row(column))))),
+    ];
+    const addresses = own.map((address) => address.replace(/^http:/, 'https:'));
+    pictures.push(...own.filter((address) => /^https?:/.test(address)));
+    const isArabic = languageOf(name) === 'ar';
+    const inArabic = languageOf(text) === 'ar';
+    return {
+      code,
+      name_en: isArabic ? '' : name,
+      name_ar: isArabic ? name : '',
+      price,
+      sale_price: sale,
+      category: shape.category(first),
+      description_en: inArabic ? '' : description,
+      description_ar: inArabic ? description : '',
+      pictures: addresses.join('|'),
+      keywords: shape.keywords.map((column) => first(column)).join(', '),
+      hidden: shape.isHidden(first) ? 'yes' : 'no',
+    };
+  });
+
+  const lost = header.filter(
+    (name, index) =>
+      name !== '' && !used.has(foldSearch(name)) && rows.some((cells) => (cells[index] ?? '') !== ''),
+  );
+  return {
+    csv: stringify([COLUMNS, ...table.map((cells) => COLUMNS.map((column) => cells[column]))]),
+    products: table.length,
+    codes,
+    pictures: [...new Set(pictures)],
+    notes: [
+      `This is an export of ${shape.name}: ${rows.length} rows, ${table.length} products.`,
+      ...(variants > 0
+        ? [
+            `Variants of ${variants} products are listed in their descriptions; each has the price of its first variant.`,
+          ]
+        : []),
+      ...(lost.length > 0 ? [`${lost.length} columns have no place here: ${someOf(lost)}.`] : []),
+      'No export says what is sold online: add a column buy_online (الشراء المباشر) with yes (نعم) for those that are.',
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { StartupError } from '../../startup-error';
+import type { Session } from '../session';
+
+interface ConvertOptions {
+  to: string;
+  fetchPictures?: true;
+  yes?: true;
+}
+
+/** More are only in the file of codes. */
+const SHOWN_CODES = 20;
+const FETCH_TIMEOUT_MS = 30_000;
+
+/** The name of a picture's file in the media folder; those of one shop have names of their own. */
+function fileName(address: string, at: number): string {
+  const name = decodeURIComponent(path.posix.basename(new URL(address).pathname));
+  return `${at + 1}-${name.replace(/[^\p{L}\p{N}._-]+/gu, '-')}`;
+}
+
+/** Copies pictures into a folder; returns the new name of each that could be copied, by its address with https. */
+async function fetchPictures(
+  addresses: readonly string[],
+  folder: string,
+  { output }: Pick<Session, 'output'>,
+): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  await mkdir(folder, { recursive: true });
+  for (const [at, address] of addresses.entries()) {
+    output.progress?.(`Copying pictures: ${at + 1} of ${addresses.length}`);
+    try {
+      const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      const name = fileName(address, at);
+      await writeFile(path.join(folder, name), Buffer.from(await response.arrayBuffer()));
+      names.set(address.replace(/^http:/, 'https:'), `imported/${name}`);
+    } catch (error) {
+      output.error(`${address} can't be copied, so it stays an address: ${(error as Error).message}`);
+    }
+  }
+  return names;
+}
+
+/** The command that moves the products of another shop. */
+export function addConvert(program: Command, session: Session): void {
+  program
+    .command('convert <export>')
+    .description('makes products.csv of an export of Shopify, WooCommerce or Salla')
+    .option('--to <file>', 'the file to write', 'products.csv')
+    .option('--fetch-pictures', 'copy the pictures into the media folder')
+    .option('--yes', 'replace a file that exists without being asked')
+    .action(async (file: string, { to, fetchPictures: isFetching, yes }: ConvertOptions) => {
+      const folder = await session.shopFolder();
+      const target = path.resolve(folder.folder, to);
+      const name = path.basename(file);
+      const { convertFile } = await import('@diwan/reference-api');
+      const converted = await convertFile(session.inCwd(file)).catch((error: Error) => {
+        throw new StartupError(`${name}: ${error.message}`);
+      });
+      if (!converted)
+        throw new StartupError(
+          `${name} isn't an export of Shopify, WooCommerce or Salla. Other tables are imported as they are: name the file in diwan.config.ts (products).`,
+        );
+      if (existsSync(target) && !yes && !(await session.ask?.(`${to} exists. Replace it?`)))
+        throw new StartupError(
+          `${to} exists. To replace it, add --yes; to write another file, --to other.csv.`,
+        );
+
+      const { notes, pictures, codes, products } = converted;
+      let { csv } = converted;
+      if (isFetching) {
+        const names = await fetchPictures(pictures, path.join(folder.media, 'imported'), session);
+        // No address may replace the beginning of a longer one.
+        const longestFirst = [...names].sort(([one], [other]) => other.length - one.length);
+        for (const [address, picture] of longestFirst) csv = csv.replaceAll(address, picture);
+      }
+      await writeFile(target, csv);
+      for (const note of notes) session.print(note);
+      if (codes.length > 0) {
+        const list = `${to.replace(/\.csv$/i, '')}-codes.csv`;
+        const quoted = codes.map(([old, code]) => `"${old.replaceAll('"', '""')}",${code}`);
+        await writeFile(path.resolve(folder.folder, list), `\uFEFFold,new\n${quoted.join('\n')}\n`);
+        const some = codes.slice(0, SHOWN_CODES).map(([old, code]) => `${old || '–'} → ${code}`);
+        const more = codes.length > SHOWN_CODES ? ` and ${codes.length - SHOWN_CODES} more` : '';
+        session.print(`New codes: ${some.join(', ')}${more}; all are in ${list}.`);
+      }
+      if (pictures.length > 0 && !isFetching)
+        session.print(
+          `${pictures.length} pictures stay where they are; --fetch-pictures copies them into the media folder.`,
+        );
+      session.print(`Wrote ${to} with ${products} products. Next: npx diwan import --dry-run`);
+      session.end(0);
+    });
+}
