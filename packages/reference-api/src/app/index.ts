@@ -1,4 +1,4 @@
-export { acceptOwnContent, type OwnContent } from '../content/document/own-content';
+export { checkOwnContent, type OwnContent } from '../content/document/own-content';
 export { sectionTypes } from '../content/document/section-fields';
 export { ownColorProblem } from '../content/document/theme/own-colors';
 export { checkFiles } from '../content/files/check-files';

@@ -1,4 +1,5 @@
 import { answerCommands } from '../admin/commands/run-command';
+import type { OwnContent } from '../content/document/own-content';
 import type { OpenDatabase } from '../db/database';
 import { makePicturesAhead } from '../media/make-pictures-ahead';
 import type { PictureQueue } from '../media/picture-queue';
@@ -21,6 +22,7 @@ export function startWork({
   logger,
   pictureQueue,
   url,
+  own,
 }: {
   database: OpenDatabase;
   config: Pick<
@@ -39,9 +41,11 @@ export function startWork({
   pictureQueue: PictureQueue;
   /** Where the shop is served. */
   url?: string;
+  /** What the shop's own code adds to what its catalogue may hold. */
+  own?: (() => OwnContent | undefined) | undefined;
 }): () => Promise<void> {
   const { db } = database;
-  database.answerRequests(answerCommands(db, config), url);
+  database.answerRequests(answerCommands(db, config, own), url);
   const stopping = [
     startRetention({ db, config, logger }),
     ...(config.webhook ? [startDelivery({ db, logger, receiver: webhookReceiver(config.webhook) })] : []),

@@ -66,6 +66,11 @@ export function createSession(
   const folderPath = () => inCwd(folder());
   const shopFolder = () => openFolder(folderPath(), env);
 
+  async function ownContent(opened: ShopFolder) {
+    const { openOwnCode, ownContentOf } = await import('../own-code/open-own-code');
+    return ownContentOf(await openOwnCode(opened, lines, { isForCommand: true }));
+  }
+
   async function perform(
     input: CommandInput,
     out = print,
@@ -80,11 +85,9 @@ export function createSession(
       throw new StartupError(
         `This shop's content and records are at ${opened.api}; use that backend's commands.`,
       );
-    if (READS_CATALOGUE.has(input.name) && hasOwnModules(opened)) {
-      const { acceptOwnCode, openOwnCode } = await import('../own-code/open-own-code');
-      await acceptOwnCode(await openOwnCode(opened, lines, { isForCommand: true }));
-    }
-    return runCommand(input, readConfig(opened.env), { ...output, out, ...(question && { question }) });
+    const readsSections = READS_CATALOGUE.has(input.name) && hasOwnModules(opened);
+    const own = readsSections ? await ownContent(opened) : undefined;
+    return runCommand(input, readConfig(opened.env), { ...output, out, ...(question && { question }) }, own);
   }
   const run = async (input: CommandInput) => end((await perform(input)) ? 0 : 1);
 

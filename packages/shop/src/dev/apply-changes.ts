@@ -1,8 +1,8 @@
-import type { Applied, ContentProblem } from '@diwan/reference-api';
+import type { Applied, ContentProblem, OwnContent } from '@diwan/reference-api';
 import { printApplied } from '@diwan/reference-api/commands';
 import type { OwnCodeError } from '@diwan/storefront/build';
 import { openFolder, type ShopFolder } from '../config/open-folder';
-import { acceptOwnCode, openOwnCode } from '../own-code/open-own-code';
+import { openOwnCode, ownContentOf } from '../own-code/open-own-code';
 import { type Fill, fillFromFolder } from '../serve/fill-from-folder';
 import type { Lines } from '../terminal';
 import type { DevEvents } from './events';
@@ -19,9 +19,10 @@ const problemOf = (error: unknown): ContentProblem => {
 /** Applies changes of a folder that is being edited: to the database, to the shop's own code, and to open pages. */
 export async function openChanges(folder: ShopFolder, output: Lines, events: DevEvents) {
   const { files, media, api } = folder;
+  let ownContent: OwnContent | undefined;
   const openCode = async (present: ShopFolder) => {
     const opened = await openOwnCode(present, output, { isDevelopment: true });
-    if (!api) await acceptOwnCode(opened);
+    if (!api) ownContent = await ownContentOf(opened);
     return opened;
   };
   let own = await openCode(folder);
@@ -38,12 +39,15 @@ export async function openChanges(folder: ShopFolder, output: Lines, events: Dev
   /** Applies the content's files again. */
   let applyContent = async (_present: ShopFolder) => events.show([]);
   const fill: Fill = async (db, reference) => {
-    await fillFromFolder(folder, report, output)?.(db, reference);
+    await fillFromFolder(folder, report, { progress: output.progress, own: () => ownContent })?.(
+      db,
+      reference,
+    );
     applyContent = async (present) => {
       // There may be a new spreadsheet, or the configuration names others.
       const from = present.files ?? files;
       if (!from) return;
-      const options = { mediaFolder: media, amends };
+      const options = { mediaFolder: media, own: ownContent, amends };
       const applied = await reference.applyFiles(db, from, options);
       amends ||= applied.outcome === 'applied';
       report(applied);
@@ -64,6 +68,7 @@ export async function openChanges(folder: ShopFolder, output: Lines, events: Dev
   let applying = Promise.resolve();
   return {
     own: () => own,
+    ownContent: () => ownContent,
     /** Brings the content into the database as the shop starts. */
     fill,
     /** @param show shows pages made by the own code that was opened last */

@@ -57,10 +57,10 @@ export async function serveWhileEditing(folder: ShopFolder, output: Lines): Prom
   }
 
   const env = { NODE_ENV: 'development', LOG_LEVEL: 'warn', ...folder.env };
-  const { own, onNewCode: onChange, fill } = changes;
+  const { own, ownContent, onNewCode: onChange, fill } = changes;
   try {
     if (api) await runStorefront(api, env, { own, onChange, extend, developmentHead, close });
-    else await runShop(env, { fill, extend, openPages });
+    else await runShop(env, { fill, ownContent, extend, openPages });
   } catch (error) {
     // Otherwise the process would go on watching.
     await close();

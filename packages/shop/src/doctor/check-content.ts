@@ -1,7 +1,13 @@
 import path from 'node:path';
-import { checkFiles, findTypesetter, missingCatalogueFix, ownCatalogue } from '@diwan/reference-api';
+import {
+  checkFiles,
+  findTypesetter,
+  missingCatalogueFix,
+  type OwnContent,
+  ownCatalogue,
+} from '@diwan/reference-api';
 import { hasOwnModules, type ShopFolder } from '../config/open-folder';
-import { acceptOwnCode, openOwnCode } from '../own-code/open-own-code';
+import { openOwnCode, ownContentOf } from '../own-code/open-own-code';
 import { error, type Finding, ok, warning } from './finding';
 
 /** More would hide the other findings. */
@@ -31,18 +37,19 @@ export async function checkCatalogue(media: string, typesetter: string | undefin
 export async function checkContent(shop: ShopFolder): Promise<Finding[]> {
   const { files, media } = shop;
   if (!files) return [];
-  // Own types of sections are known to the catalogue's rules once the code that shows them is open.
+  let own: OwnContent | undefined;
+  // The code that shows own types of sections also says which fields they have.
   if (hasOwnModules(shop)) {
     const silent = { out: () => {}, error: () => {} };
     try {
-      await acceptOwnCode(await openOwnCode(shop, silent, { isForCommand: true }));
+      own = await ownContentOf(await openOwnCode(shop, silent, { isForCommand: true }));
     } catch (failure) {
       return [
         error('Own code', (failure as Error).message, 'Correct it; the content is checked after that.'),
       ];
     }
   }
-  const { problems, warnings } = await checkFiles(files, { mediaFolder: media });
+  const { problems, warnings } = await checkFiles(files, { mediaFolder: media, own });
   const names = [files.catalogue, ...files.spreadsheets].map((file) => path.basename(file)).join(', ');
   return [
     problems.length > 0

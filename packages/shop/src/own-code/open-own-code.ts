@@ -140,12 +140,13 @@ export async function openOwnCode(
 }
 
 /**
- * Lets the shop's catalogue hold what its own code shows.
+ * What the shop's own code adds to what its catalogue may hold.
  * @throws {StartupError} naming a section type, a field or a colour that can't be used
  */
-export async function acceptOwnCode({ content, options: { theme } }: OwnCode): Promise<void> {
-  const { acceptOwnContent, ownColorProblem } = await import('@diwan/reference-api');
-  acceptOwnContent(content);
+export async function ownContentOf({ content, options: { theme } }: OwnCode): Promise<OwnContent> {
+  const { checkOwnContent, ownColorProblem } = await import('@diwan/reference-api');
+  checkOwnContent(content);
   const problem = ownColorProblem(theme?.colors ?? {});
   if (problem) throw new StartupError(`diwan.config.ts: "theme.colors.${problem.role}" ${problem.message}.`);
+  return content;
 }

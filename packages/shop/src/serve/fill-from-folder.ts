@@ -1,5 +1,5 @@
 import type * as ReferenceApi from '@diwan/reference-api';
-import type { Applied, Database } from '@diwan/reference-api';
+import type { Applied, Database, OwnContent } from '@diwan/reference-api';
 import type { ShopFolder } from '../config/open-folder';
 import { StartupError } from '../startup-error';
 import type { Lines } from '../terminal';
@@ -9,18 +9,23 @@ export type Fill = (db: Database, reference: typeof ReferenceApi) => Promise<voi
 /**
  * Makes a folder's files the content as the shop starts. With problems in them, the shop shows its last content.
  * @param report called unless the content was there already
- * @param progress shows what long work is at
+ * @param options.progress shows how far long work is
+ * @param options.own what the shop's own code adds to what the catalogue may hold
  * @returns undefined for a folder without a catalogue
  */
 export function fillFromFolder(
   { files, media }: ShopFolder,
   report: (applied: Applied) => void,
-  { progress }: Pick<Lines, 'progress'> = {},
+  { progress, own }: Pick<Lines, 'progress'> & { own?: () => OwnContent | undefined } = {},
 ): Fill | undefined {
   if (!files) return undefined;
   /** @throws {StartupError} with problems in the files of a shop that has no content yet */
   return async (db, { applyFiles, hasContent }) => {
-    const applied = await applyFiles(db, files, { mediaFolder: media, onProgress: progress });
+    const applied = await applyFiles(db, files, {
+      mediaFolder: media,
+      own: own?.(),
+      onProgress: progress,
+    });
     if (applied.outcome !== 'same') report(applied);
     if (applied.outcome === 'refused' && !(await hasContent(db)))
       throw new StartupError('The shop has no content yet. Change the files, then start it again.');

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type * as ReferenceApi from '@diwan/reference-api';
-import type { Challenge, Config, ContentChanges } from '@diwan/reference-api';
+import type { Challenge, Config, ContentChanges, OwnContent } from '@diwan/reference-api';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { OwnCode } from '../own-code/open-own-code';
@@ -44,6 +44,8 @@ export interface OpenShopOptions {
   openPages?: (options: PagesOptions) => Promise<Pages>;
   /** Brings the shop's content into the database. */
   fill?: Fill | undefined;
+  /** What the shop's own code adds to what its catalogue may hold. */
+  ownContent?: () => OwnContent | undefined;
   /** Adds routes under `/bench/`, `/diwan-dev/` and `/embed/`, before those for embed files. */
   extend?: (app: Hono) => void;
   /** Lets visitors prove that they are persons. */
@@ -93,6 +95,7 @@ export async function openShop(
     reference: givenReference,
     openPages = (options) => builtPages(options),
     fill,
+    ownContent,
     extend,
     challenge,
     server = createServer(),
@@ -139,7 +142,7 @@ export async function openShop(
     );
     const port = await listen(server, config);
     const url = `http://${shownHost}:${port}`;
-    closers.push(startWork({ database, config, logger, pictureQueue, url }));
+    closers.push(startWork({ database, config, logger, pictureQueue, url, own: ownContent }));
     closers.push(async () => {
       const isWhole = await closeGracefully(server, config);
       if (!isWhole) logger.error({}, 'ended with calls under way');

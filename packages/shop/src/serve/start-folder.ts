@@ -1,6 +1,6 @@
 import { printApplied } from '@diwan/reference-api/commands';
 import type { ShopFolder } from '../config/open-folder';
-import { acceptOwnCode, openOwnCode } from '../own-code/open-own-code';
+import { openOwnCode, ownContentOf } from '../own-code/open-own-code';
 import type { Lines } from '../terminal';
 import { fillFromFolder } from './fill-from-folder';
 import { builtPages } from './open-shop';
@@ -22,10 +22,14 @@ export async function startFolder(
   await requireFree(folder);
   const own = await openOwnCode(folder, output);
   if (api) return runStorefront(api, env, { own: () => own });
-  await acceptOwnCode(own);
+  const content = await ownContentOf(own);
   await runShop(env, {
     ...options,
-    fill: fillFromFolder(folder, (applied) => printApplied(applied, { output }), output),
+    fill: fillFromFolder(folder, (applied) => printApplied(applied, { output }), {
+      progress: output.progress,
+      own: () => content,
+    }),
+    ownContent: () => content,
     openPages: (options) => builtPages(options, own),
   });
 }

@@ -20,10 +20,11 @@ import type { Workplace } from './workplace';
 
 async function importFiles(
   { files, isDryRun, addsCategories, mayRemoveMost }: Extract<Command, { name: 'import' }>,
-  { db, config, output }: Workplace,
+  { db, config, output, own }: Workplace,
 ): Promise<boolean> {
   const applied = await applyFiles(db, files, {
     mediaFolder: config.mediaDir,
+    own,
     isDryRun,
     addsCategories,
     mayRemoveMost,
@@ -35,13 +36,13 @@ async function importFiles(
 
 async function undo(
   { files, to }: Extract<Command, { name: 'undo' }>,
-  { db, config, output }: Workplace,
+  { db, config, output, own }: Workplace,
 ): Promise<boolean> {
   const {
     changes,
     importedAt,
     files: written,
-  } = await undoImport(db, { mediaFolder: config.mediaDir, files, to, onProgress: output.progress });
+  } = await undoImport(db, { mediaFolder: config.mediaDir, own, files, to, onProgress: output.progress });
   printChanges(changes, { isDone: true, output });
   const timeOf = await clockOf(db);
   output.out(`Brought back the content of ${timeOf(importedAt)}; ${countsOf(changes)}.`);

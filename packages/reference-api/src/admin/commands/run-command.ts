@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { OwnContent } from '../../content/document/own-content';
 import { openDatabase } from '../../db/connection';
 import type { OpenDatabase } from '../../db/database';
 import { askHolder, type RequestHandler } from '../../db/embedded/data-dir-lock';
@@ -21,9 +22,12 @@ const answerSchema = v.union([
 ]);
 type Answer = v.InferOutput<typeof answerSchema>;
 
-/** Handles the commands of other processes, which can't open an embedded database that is in use. */
+/**
+ * Handles the commands of other processes, which can't open an embedded database that is in use.
+ * @param own what the shop's own code adds to what its catalogue may hold, which changes while a shop is edited
+ */
 export const answerCommands =
-  (db: OpenDatabase['db'], config: Workplace['config']): RequestHandler =>
+  (db: OpenDatabase['db'], config: Workplace['config'], own?: () => OwnContent | undefined): RequestHandler =>
   async (request, send) => {
     const answer = (line: Answer) => send(JSON.stringify(line));
     const output: Output = {
@@ -40,7 +44,7 @@ export const answerCommands =
     }
     try {
       const isDone = await reportUserErrors(output, () =>
-        performCommand(command.output, { db, config, output }),
+        performCommand(command.output, { db, config, output, own: own?.() }),
       );
       answer({ isDone });
     } catch (error) {
@@ -68,7 +72,12 @@ async function askRunningShop(
   return (await askHolder(dataDir, JSON.stringify(command), receive)) ? isDone : undefined;
 }
 
-async function perform(command: Command, config: Config, output: Output): Promise<boolean> {
+async function perform(
+  command: Command,
+  config: Config,
+  output: Output,
+  own: OwnContent | undefined,
+): Promise<boolean> {
   const answered = config.databaseUrl ? undefined : await askRunningShop(command, config, output);
   if (answered !== undefined) return answered;
   // It makes a shop of an empty database.
@@ -79,7 +88,7 @@ async function perform(command: Command, config: Config, output: Output): Promis
     if (!isCreating && config.databaseUrl) await requireServerShop(database.db, config);
     // A backup can be made before an upgrade, and a database looked at.
     if (!['backup', 'inspect'].includes(command.name)) await database.migrate();
-    return await performCommand(command, { db: database.db, config, output });
+    return await performCommand(command, { db: database.db, config, output, own });
   } finally {
     await database.close();
   }
@@ -88,7 +97,12 @@ async function perform(command: Command, config: Config, output: Output): Promis
 /**
  * Runs a command: by the running shop if one has the embedded database open, which only one process can, else on the
  * database itself.
+ * @param own what the shop's own code adds to what its catalogue may hold
  * @returns false for failure, whose reasons are printed
  */
-export const runCommand = (input: CommandInput, config: Config, output: Output): Promise<boolean> =>
-  reportUserErrors(output, () => perform(readCommand(input), config, output));
+export const runCommand = (
+  input: CommandInput,
+  config: Config,
+  output: Output,
+  own?: OwnContent,
+): Promise<boolean> => reportUserErrors(output, () => perform(readCommand(input), config, output, own));

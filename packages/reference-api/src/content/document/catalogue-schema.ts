@@ -37,7 +37,7 @@ import {
   whole,
 } from './fields';
 import { nearestName } from './nearest-name';
-import { ownContent } from './own-content';
+import { NO_OWN_CONTENT, type OwnContent } from './own-content';
 import { storedEntries } from './product-fields';
 import { refusedValue } from './quoted';
 import { missingFields, storedEntries as sectionEntries, sectionTypes } from './section-fields';
@@ -162,56 +162,62 @@ const sectionFrame = {
   cta_url: v.nullish(address),
 };
 
-function unknownType(issue: v.BaseIssue<unknown>): string {
-  const known = [...Object.keys(ownContent().sections), ...sectionTypes];
+function unknownType(issue: v.BaseIssue<unknown>, own: OwnContent): string {
+  const known = [...Object.keys(own.sections), ...sectionTypes];
   const nearest = typeof issue.input === 'string' ? nearestName(issue.input, known) : undefined;
   const guess = nearest ? `did you mean "${nearest}"? ` : '';
   return `is unknown: ${refusedValue(issue)}; ${guess}the types are ${known.join(', ')}`;
 }
 
-const section = v.pipe(
-  v.object({
-    ...sectionEntries,
-    id,
-    type: v.picklist(sectionTypes, unknownType),
-    ...sectionFrame,
-    space_height: textPadding,
-    source_id: v.nullish(id),
-    advertisement: v.nullish(advertisement),
-    project: v.nullish(id),
-    tag: v.nullish(
-      v.object({
-        name_en: text,
-        name_ar: text,
-        item_ids: v.optional(v.array(productReference), []),
-        project_ids: v.optional(v.array(id), []),
-        ads: v.optional(v.array(advertisement), []),
-      }),
+const sectionOfContract = (own: OwnContent) =>
+  v.pipe(
+    v.object({
+      ...sectionEntries,
+      id,
+      type: v.picklist(sectionTypes, (issue) => unknownType(issue, own)),
+      ...sectionFrame,
+      space_height: textPadding,
+      source_id: v.nullish(id),
+      advertisement: v.nullish(advertisement),
+      project: v.nullish(id),
+      tag: v.nullish(
+        v.object({
+          name_en: text,
+          name_ar: text,
+          item_ids: v.optional(v.array(productReference), []),
+          project_ids: v.optional(v.array(id), []),
+          ads: v.optional(v.array(advertisement), []),
+        }),
+      ),
+    }),
+    v.partialCheck(
+      [['type']],
+      (section) => missingFields(section).length === 0,
+      ({ input }) => `a section of type ${input.type} requires ${missingFields(input)[0]}`,
     ),
-  }),
-  v.partialCheck(
-    [['type']],
-    (section) => missingFields(section).length === 0,
-    ({ input }) => `a section of type ${input.type} requires ${missingFields(input)[0]}`,
-  ),
-);
-export type CatalogueSection = v.InferOutput<typeof section>;
+  );
+type SectionSchema = ReturnType<typeof sectionOfContract>;
+export type CatalogueSection = v.InferOutput<SectionSchema>;
 
 /** A section of a shop's own type, or of one of the contract's. */
-const anySection = v.lazy((given): typeof section => {
-  const { type } = Object(given) as { type?: unknown };
-  const own = typeof type === 'string' ? ownContent().sections[type] : undefined;
-  if (!own) return section;
-  // What it has besides is stored as it is.
-  return v.object({
-    ...(own as v.ObjectEntries),
-    id,
-    ...sectionFrame,
-    type: v.literal(type as string),
-  }) as never;
-});
+function anySection(own: OwnContent) {
+  const ofContract = sectionOfContract(own);
+  return v.lazy((given): SectionSchema => {
+    const { type } = Object(given) as { type?: unknown };
+    const fields = typeof type === 'string' ? own.sections[type] : undefined;
+    if (!fields) return ofContract;
+    // What it has besides is stored as it is.
+    return v.object({
+      ...(fields as v.ObjectEntries),
+      id,
+      ...sectionFrame,
+      type: v.literal(type as string),
+    }) as never;
+  });
+}
 
-const page = v.object({ name: text, ...names, sections: v.optional(v.array(anySection), []) });
+const page = (own: OwnContent) =>
+  v.object({ name: text, ...names, sections: v.optional(v.array(anySection(own)), []) });
 
 const zone = v.object({ id, ...names, price: amount });
 const governorate = v.object({ id, ...names, zones: v.optional(v.array(zone), []) });
@@ -262,36 +268,39 @@ const promo = v.pipe(
 );
 
 /** A shop's entire content as a JSON document in wire format. Unknown keys are ignored with a warning. */
-export const catalogueSchema = v.object({
-  $schema: v.optional(v.string()),
-  settings: settingsSchema,
-  categories: v.array(
-    v.object({
-      id,
-      ...names,
-      image_url: v.nullish(picture),
-      hex: v.nullish(hex),
-      postion: position,
-      subcategories: v.optional(v.array(v.object({ id, ...names })), []),
-    }),
-  ),
-  colors: v.optional(v.array(v.object({ id, hex, ...names })), []),
-  fabrics: v.optional(v.array(v.object({ id, ...names, image_url: v.nullish(picture) })), []),
-  products: v.array(productSchema),
-  project_categories: v.optional(v.array(v.object({ id, ...names })), []),
-  projects: v.optional(v.array(project), []),
-  partners: v.optional(
-    v.array(v.object({ id, ...names, logo_url: v.nullish(picture), href: v.nullish(address) })),
-    [],
-  ),
-  promos: v.optional(v.array(promo), []),
-  countries: v.optional(v.array(country), []),
-  terms: v.optional(
-    v.array(v.object({ id, title_en: name, title_ar: name, content_en: text, content_ar: text })),
-    [],
-  ),
-  pages: v.optional(v.record(slug, page), {}),
-  redirects: v.optional(v.array(v.object({ slug, url: target })), []),
-  synonyms: v.optional(v.array(v.pipe(v.array(name), v.minLength(2, 'needs at least two terms'))), []),
-});
+export const catalogueSchemaWith = (own: OwnContent) =>
+  v.object({
+    $schema: v.optional(v.string()),
+    settings: settingsSchema,
+    categories: v.array(
+      v.object({
+        id,
+        ...names,
+        image_url: v.nullish(picture),
+        hex: v.nullish(hex),
+        postion: position,
+        subcategories: v.optional(v.array(v.object({ id, ...names })), []),
+      }),
+    ),
+    colors: v.optional(v.array(v.object({ id, hex, ...names })), []),
+    fabrics: v.optional(v.array(v.object({ id, ...names, image_url: v.nullish(picture) })), []),
+    products: v.array(productSchema),
+    project_categories: v.optional(v.array(v.object({ id, ...names })), []),
+    projects: v.optional(v.array(project), []),
+    partners: v.optional(
+      v.array(v.object({ id, ...names, logo_url: v.nullish(picture), href: v.nullish(address) })),
+      [],
+    ),
+    promos: v.optional(v.array(promo), []),
+    countries: v.optional(v.array(country), []),
+    terms: v.optional(
+      v.array(v.object({ id, title_en: name, title_ar: name, content_en: text, content_ar: text })),
+      [],
+    ),
+    pages: v.optional(v.record(slug, page(own)), {}),
+    redirects: v.optional(v.array(v.object({ slug, url: target })), []),
+    synonyms: v.optional(v.array(v.pipe(v.array(name), v.minLength(2, 'needs at least two terms'))), []),
+  });
+/** The schema for shops without code of their own. */
+export const catalogueSchema = catalogueSchemaWith(NO_OWN_CONTENT);
 export type Catalogue = v.InferOutput<typeof catalogueSchema>;

@@ -2,7 +2,7 @@ import { typedCode } from '@diwan/sdk/commerce';
 import { alternativeTextWarnings } from './alternative-texts';
 import type { CatalogueProblem } from './catalogue-problem';
 import { isRecord } from './is-record';
-import { ownContent } from './own-content';
+import type { OwnContent } from './own-content';
 import { walkDocument } from './walk-document';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -91,9 +91,9 @@ export const SHOP_PAGES: readonly string[] = [
   'terms-and-conditions',
 ];
 
-/** Whether the shop has a page of its own at a path; parameters may be anything. */
-const isOwnPage = (path: string): boolean =>
-  ownContent().pages.some((pattern) => {
+/** Whether one of the shop's own pages is at a path; parameters may be anything. */
+const isOwnPage = (path: string, pages: OwnContent['pages']): boolean =>
+  pages.some((pattern) => {
     const parts = pattern.split('/').filter(Boolean);
     const given = path.split('/').filter(Boolean);
     return (
@@ -102,13 +102,13 @@ const isOwnPage = (path: string): boolean =>
   });
 
 /** Why a link to a path of the shop leads nowhere; undefined for other addresses and for pages it has. */
-function deadLink(href: string, { pages, redirects, terms }: Fields): string | undefined {
+function deadLink(href: string, { pages, redirects, terms }: Fields, own: OwnContent): string | undefined {
   const [, path] = /^\/(?!\/)([^?#]*)/.exec(href) ?? [];
   if (path === undefined) return undefined;
   const [first = '', slug = ''] = path.split('/');
   const second = typedCode(slug).toLowerCase();
   // A file, such as a brochure, may be served beside the shop.
-  if (isOwnPage(path)) return undefined;
+  if (isOwnPage(path, own.pages)) return undefined;
   if (!SHOP_PAGES.includes(first)) return path.includes('.') ? undefined : `the shop has no page ${href}`;
   if (first === 'pa' && isRecord(pages) && !Object.hasOwn(pages, second))
     return `the catalogue has no page "${second}"`;
@@ -124,7 +124,7 @@ function deadLink(href: string, { pages, redirects, terms }: Fields): string | u
  * different from what their owner expects, sets that lost a piece, alternative texts that don't say what a picture shows.
  * @param document with all defaults; it may have problems
  */
-export function contentWarnings(document: unknown): CatalogueProblem[] {
+export function contentWarnings(document: unknown, own: OwnContent): CatalogueProblem[] {
   if (!isRecord(document)) return [];
   const products = Array.isArray(document.products) ? document.products : [];
   const warnings = products.flatMap((product, index) =>
@@ -134,7 +134,7 @@ export function contentWarnings(document: unknown): CatalogueProblem[] {
   const { settings, pages } = document;
   walkDocument({ settings, pages }, (value, key, path) => {
     const isLink = key === 'href' || key === 'cta_url';
-    const dead = isLink && typeof value === 'string' ? deadLink(value, document) : undefined;
+    const dead = isLink && typeof value === 'string' ? deadLink(value, document, own) : undefined;
     if (dead) warnings.push({ path: path(), message: dead });
   });
   return [...warnings, ...alternativeTextWarnings(document)];

@@ -15,23 +15,17 @@ export interface OwnContent {
   version?: string | undefined;
 }
 
-// Of the process, because documents are read for the one shop it serves, by its commands as well as by its start.
-let present: OwnContent = { sections: {}, pages: [] };
+/** Of a shop without code of its own. */
+export const NO_OWN_CONTENT: OwnContent = { sections: {}, pages: [] };
 
-export const ownContent = (): OwnContent => present;
-
-/**
- * Lets catalogues hold a shop's own types of sections, and link to its own pages.
- * @throws {StartupError} for a type that the contract has, or a field that can't be one of its own
- */
-export function acceptOwnContent(own: OwnContent): void {
+/** @throws {StartupError} for a type that the contract has, or a field that can't be one of its own */
+export function checkOwnContent({ sections }: OwnContent): void {
   const types: readonly string[] = sectionTypes;
-  for (const [type, fields] of Object.entries(own.sections)) {
+  for (const [type, fields] of Object.entries(sections)) {
     const option = `diwan.config.ts: "sections.${type}"`;
     if (types.includes(type)) throw new StartupError(`${option} has the name of a type that every shop has.`);
     for (const name of Object.keys(fields))
       if (takenFields.includes(name))
         throw new StartupError(`${option}: the field "${name}" can't be redefined; give it another name.`);
   }
-  present = own;
 }

@@ -2,9 +2,10 @@ import { typedCode } from '@diwan/sdk/commerce';
 import * as v from 'valibot';
 import { letOthersRun } from '../in-slices';
 import type { CatalogueProblem } from './catalogue-problem';
-import { type Catalogue, catalogueSchema } from './catalogue-schema';
+import { type Catalogue, catalogueSchemaWith } from './catalogue-schema';
 import { contentWarnings } from './content-warnings';
 import { withDefaultPages } from './default-pages';
+import { NO_OWN_CONTENT, type OwnContent } from './own-content';
 import { problemWords } from './problem-words';
 import { withProductIds } from './product-codes';
 import { quoted } from './quoted';
@@ -21,8 +22,9 @@ export type CatalogueReading =
  * Parses and validates a shop's content, including references. Reports all problems at once, those of single fields and
  * those between fields.
  * @param json the document's text
+ * @param own what the shop's own code adds to what it may hold
  */
-export async function readCatalogue(json: string): Promise<CatalogueReading> {
+export async function readCatalogue(json: string, own?: OwnContent): Promise<CatalogueReading> {
   let document: unknown;
   try {
     document = JSON.parse(json);
@@ -30,11 +32,15 @@ export async function readCatalogue(json: string): Promise<CatalogueReading> {
     return { problems: [{ path: '', message: (error as SyntaxError).message }], warnings: [] };
   }
   await letOthersRun();
-  return checkCatalogue(document);
+  return checkCatalogue(document, own);
 }
 
 /** Validates a parsed document like {@link readCatalogue}. */
-export async function checkCatalogue(parsed: unknown): Promise<CatalogueReading> {
+export async function checkCatalogue(
+  parsed: unknown,
+  own: OwnContent = NO_OWN_CONTENT,
+): Promise<CatalogueReading> {
+  const catalogueSchema = catalogueSchemaWith(own);
   const document = withProductIds(parsed);
   const result = v.safeParse(catalogueSchema, document);
   const fieldProblems = (result.issues ?? []).map((issue) => ({
@@ -48,7 +54,7 @@ export async function checkCatalogue(parsed: unknown): Promise<CatalogueReading>
   await letOthersRun();
   const warnings = unknownKeys(catalogueSchema, document);
   await letOthersRun();
-  warnings.push(...contentWarnings(result.output));
+  warnings.push(...contentWarnings(result.output, own));
   if (problems.length > 0 || !result.success) return { rejected: result.output, problems, warnings };
   return { catalogue: withDefaultPages(result.output), warnings };
 }

@@ -70,50 +70,44 @@ it.each([
 });
 
 it("a shop's own type is imported, stored and returned, and must not clash with ours", async () => {
-  const { acceptOwnContent } = await import('./own-content');
+  const { checkOwnContent } = await import('./own-content');
   const days = v.array(v.object({ day: v.string(), from: v.optional(v.string(), '09:00') }));
+  const own = { sections: { workshop_hours: { days } }, pages: ['/care', '/workshops/:city'] };
+  checkOwnContent(own);
+  const hours = { id: 9001, type: 'workshop_hours', cta_url: '/care', days: [{ day: 'Sunday' }] };
+  const { catalogue, problems, warnings } = await readCatalogue(
+    documentWith({ ...hours, dayz: 1, cta_url: '/workshops/riyadh' }),
+    own,
+  );
+  expect(problems).toBeUndefined();
+  expect(warnings).toEqual([
+    expect.objectContaining({
+      path: 'pages.visit.sections.0.dayz',
+      message: expect.stringMatching(/"days"/),
+    }),
+  ]);
+  const { db, close } = await openSeededDatabase();
   try {
-    acceptOwnContent({ sections: { workshop_hours: { days } }, pages: ['/care', '/workshops/:city'] });
-    const hours = { id: 9001, type: 'workshop_hours', cta_url: '/care', days: [{ day: 'Sunday' }] };
-    const { catalogue, problems, warnings } = await readCatalogue(
-      documentWith({ ...hours, dayz: 1, cta_url: '/workshops/riyadh' }),
-    );
-    expect(problems).toBeUndefined();
-    expect(warnings).toEqual([
-      expect.objectContaining({
-        path: 'pages.visit.sections.0.dayz',
-        message: expect.stringMatching(/"days"/),
-      }),
-    ]);
-    const { db, close } = await openSeededDatabase();
-    try {
-      if (catalogue) await importCatalogue(db, catalogue, new Date());
-      const stored = { type: 'workshop_hours', days: [{ day: 'Sunday', from: '09:00' }] };
-      const [section] = await loadSections(db, 'visit');
-      expect(section).toMatchObject(stored);
-      expect(section).not.toHaveProperty('tag');
-    } finally {
-      await close();
-    }
-    expect((await readCatalogue(documentWith({ ...hours, days: [{ day: 7 }] }))).problems).toEqual([
-      { path: 'pages.visit.sections.0.days.0.day', message: 'expected string, got 7' },
-    ]);
-    expect((await readCatalogue(documentWith({ ...hours, type: 'workshop_hour' }))).problems).toEqual([
-      {
-        path: 'pages.visit.sections.0.type',
-        message: expect.stringMatching(
-          /^is unknown: "workshop_hour"; did you mean "workshop_hours"\? the types are workshop_hours, advertisement, /,
-        ),
-      },
-    ]);
-    expect((await readCatalogue(documentWith({ ...hours, cta_url: '/cares' }))).warnings).toHaveLength(1);
-    for (const sections of [
-      { spacer: {} },
-      { mine: { tag: v.string() } },
-      { mine: { title_en: v.string() } },
-    ])
-      expect(() => acceptOwnContent({ sections, pages: [] })).toThrow(/^diwan\.config\.ts: "sections\./);
+    if (catalogue) await importCatalogue(db, catalogue, new Date());
+    const stored = { type: 'workshop_hours', days: [{ day: 'Sunday', from: '09:00' }] };
+    const [section] = await loadSections(db, 'visit');
+    expect(section).toMatchObject(stored);
+    expect(section).not.toHaveProperty('tag');
   } finally {
-    acceptOwnContent({ sections: {}, pages: [] });
+    await close();
   }
+  expect((await readCatalogue(documentWith({ ...hours, days: [{ day: 7 }] }), own)).problems).toEqual([
+    { path: 'pages.visit.sections.0.days.0.day', message: 'expected string, got 7' },
+  ]);
+  expect((await readCatalogue(documentWith({ ...hours, type: 'workshop_hour' }), own)).problems).toEqual([
+    {
+      path: 'pages.visit.sections.0.type',
+      message: expect.stringMatching(
+        /^is unknown: "workshop_hour"; did you mean "workshop_hours"\? the types are workshop_hours, advertisement, /,
+      ),
+    },
+  ]);
+  expect((await readCatalogue(documentWith({ ...hours, cta_url: '/cares' }), own)).warnings).toHaveLength(1);
+  for (const sections of [{ spacer: {} }, { mine: { tag: v.string() } }, { mine: { title_en: v.string() } }])
+    expect(() => checkOwnContent({ sections, pages: [] })).toThrow(/^diwan\.config\.ts: "sections\./);
 });

@@ -1,6 +1,7 @@
 import type { CatalogueProblem } from '../document/catalogue-problem';
 import type { Catalogue } from '../document/catalogue-schema';
 import { isRecord } from '../document/is-record';
+import type { OwnContent } from '../document/own-content';
 import { checkCatalogue } from '../document/read-catalogue';
 import { letOthersRun } from '../in-slices';
 import type { CatalogueDocument } from './catalogue-document';
@@ -42,6 +43,14 @@ export type Composition = { warnings: ContentProblem[]; missingCategories: Missi
   | { catalogue: Catalogue; problems?: never }
   | { catalogue?: never; problems: ContentProblem[] }
 );
+
+/** How a shop's files are read. */
+export interface ReadingOptions {
+  /** Folder of the images; missing ones are only warned of. */
+  mediaFolder: string;
+  /** What the shop's own code adds to what the catalogue may hold. */
+  own?: OwnContent | undefined;
+}
 
 /** Whether spreadsheets can be merged into a document: its lists are lists, its products have ids and codes. */
 function isMergeable(document: unknown): document is CatalogueDocument {
@@ -96,12 +105,11 @@ function oneLanguage(document: unknown): { document: unknown; warnings: Catalogu
 /**
  * Composes a shop's content from its catalogue document and its spreadsheets, whose rows change products of the document
  * or add some. The same files are always the same content, with the same ids.
- * @param options.mediaFolder folder of the images; missing ones are only warned of
  */
 export async function composeContent(
   document: ContentText,
   sheetTexts: readonly ContentText[],
-  { mediaFolder }: { mediaFolder: string },
+  { mediaFolder, own }: ReadingOptions,
 ): Promise<Composition> {
   const catalogue = withoutMark(document);
   const spreadsheets = sheetTexts.map(withoutMark);
@@ -141,7 +149,7 @@ export async function composeContent(
       missingCategories.push(...merge.missingCategories);
     }
   await letOthersRun();
-  const reading = await checkCatalogue(sheets.length > 0 ? merged : parsedDocument);
+  const reading = await checkCatalogue(sheets.length > 0 ? merged : parsedDocument, own);
   await letOthersRun();
 
   // What rows brought stands in their spreadsheet, the rest in the document.

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database';
 import { items, sectionItems } from '../../db/schema';
 import { openSeededDatabase } from '../../testing/seeded-databases';
-import { acceptOwnContent } from '../document/own-content';
+import type { OwnContent } from '../document/own-content';
 import { applyFiles } from './content-files';
 
 const smallShop = path.join(import.meta.dirname, '../../testing/small-shop.json');
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 
-const apply = (options: { isDryRun?: boolean } = {}) =>
+const apply = (options: { isDryRun?: boolean; own?: OwnContent } = {}) =>
   applyFiles(
     database.db,
     { catalogue: path.join(folder, 'catalogue.json'), spreadsheets: [path.join(folder, 'products.csv')] },
@@ -128,23 +128,19 @@ describe('applyFiles', () => {
       },
     };
     await write('catalogue.json', JSON.stringify(text));
-    const accept = (field: string, version: string) =>
-      acceptOwnContent({ sections: { workshop_hours: { [field]: v.string() } }, pages: [], version });
-    try {
-      accept('opens_at', 'one');
-      expect(await apply()).toMatchObject({ outcome: 'applied' });
-      expect(await apply()).toMatchObject({ outcome: 'same' });
-      accept('opens', 'two');
-      expect(await apply()).toMatchObject({
-        outcome: 'refused',
-        problems: [{ file: 'catalogue.json', message: expect.stringContaining('opens') }],
-      });
-      accept('opens_at', 'three');
-      expect(await apply()).toMatchObject({ outcome: 'applied', changes: { changed: 0 } });
-      expect(await apply()).toMatchObject({ outcome: 'same' });
-    } finally {
-      acceptOwnContent({ sections: {}, pages: [] });
-    }
+    const ownField = (field: string, version: string) => ({
+      own: { sections: { workshop_hours: { [field]: v.string() } }, pages: [], version },
+    });
+    const first = ownField('opens_at', 'one');
+    expect(await apply(first)).toMatchObject({ outcome: 'applied' });
+    expect(await apply(first)).toMatchObject({ outcome: 'same' });
+    expect(await apply(ownField('opens', 'two'))).toMatchObject({
+      outcome: 'refused',
+      problems: [{ file: 'catalogue.json', message: expect.stringContaining('opens') }],
+    });
+    const third = ownField('opens_at', 'three');
+    expect(await apply(third)).toMatchObject({ outcome: 'applied', changes: { changed: 0 } });
+    expect(await apply(third)).toMatchObject({ outcome: 'same' });
   });
 
   it('changes nothing if a file is wrong or missing', async () => {

@@ -4,10 +4,15 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { Database } from '../../db/database';
 import { packageVersion } from '../../db/package-folder';
-import { ownContent } from '../document/own-content';
+import type { OwnContent } from '../document/own-content';
 import { currentContent } from '../import/current-content';
 import { addCategories } from './add-categories';
-import { type ContentProblem, type ContentText, composeContent } from './compose-content';
+import {
+  type ContentProblem,
+  type ContentText,
+  composeContent,
+  type ReadingOptions,
+} from './compose-content';
 import type { MissingCategory } from './products-csv/merge-products';
 import { type FileReading, readSpreadsheet, readTextFile, sheetOf } from './read-content-file';
 import { surprises } from './surprises';
@@ -58,14 +63,13 @@ export async function readTexts(files: ContentFiles) {
 }
 
 /** Identifies what files mean to a shop: with other code, its own or ours, the same files may mean something else. */
-export function filesHash(texts: readonly ContentText[]): string {
-  const hash = createHash('sha256').update(`${packageVersion}\0${ownContent().version ?? ''}\0`);
+export function filesHash(texts: readonly ContentText[], own?: OwnContent): string {
+  const hash = createHash('sha256').update(`${packageVersion}\0${own?.version ?? ''}\0`);
   for (const { file, text } of texts) hash.update(`${file}\0`).update(text).update('\0');
   return hash.digest('hex');
 }
 
-export interface ApplyOptions extends Omit<WriteOptions, 'versionId' | 'isAccepted'> {
-  mediaFolder: string;
+export interface ApplyOptions extends Omit<WriteOptions, 'versionId' | 'isAccepted'>, ReadingOptions {
   /** Whether categories that rows name are added to the document. */
   addsCategories?: boolean | undefined;
   /** Whether more than half of the products may be removed. Default: true. */
@@ -82,23 +86,23 @@ const removesMost = ({ products, added, removed }: ProductChanges): boolean =>
 export async function applyFiles(
   db: Database,
   files: ContentFiles,
-  { mediaFolder, addsCategories, mayRemoveMost = true, ...options }: ApplyOptions,
+  { mediaFolder, own, addsCategories, mayRemoveMost = true, ...options }: ApplyOptions,
 ): Promise<Applied> {
   const { catalogue, spreadsheets, problems: unread } = await readTexts(files);
   if (unread.length > 0) return { outcome: 'refused', problems: unread, missingCategories: [], warnings: [] };
 
   const names = [catalogue, ...spreadsheets].map(({ file }) => file);
   options.onProgress?.(`Reading ${names.join(', ')}`);
-  const hash = filesHash([catalogue, ...spreadsheets]);
+  const hash = filesHash([catalogue, ...spreadsheets], own);
   const isSame = (await currentContent(db))?.hash === hash;
   if (isSame && !options.isDryRun) return { outcome: 'same', warnings: [] };
 
   let document = catalogue;
-  let composition = await composeContent(document, spreadsheets, { mediaFolder });
+  let composition = await composeContent(document, spreadsheets, { mediaFolder, own });
   const added = addsCategories ? composition.missingCategories : [];
   if (added.length > 0) {
     document = { ...catalogue, text: addCategories(catalogue.text.replace(/^\uFEFF/, ''), added) };
-    composition = await composeContent(document, spreadsheets, { mediaFolder });
+    composition = await composeContent(document, spreadsheets, { mediaFolder, own });
   }
   const { catalogue: content, problems, warnings, missingCategories } = composition;
   if (problems) return { outcome: 'refused', problems, missingCategories, warnings };
@@ -107,7 +111,7 @@ export async function applyFiles(
   const texts = [document, ...spreadsheets];
   const changes = await writeContent(
     db,
-    { catalogue: content, texts, hash: filesHash(texts) },
+    { catalogue: content, texts, hash: filesHash(texts, own) },
     { ...options, isAccepted },
   );
   if (!options.isDryRun && !isAccepted(changes)) return { outcome: 'unconfirmed', changes, warnings };

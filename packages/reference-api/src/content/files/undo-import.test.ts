@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database';
 import { items, sections } from '../../db/schema';
 import { openSeededDatabase } from '../../testing/seeded-databases';
-import { acceptOwnContent } from '../document/own-content';
+import { NO_OWN_CONTENT, type OwnContent } from '../document/own-content';
 import { applyFiles } from './content-files';
 import { listVersions } from './content-versions';
 import { undoImport } from './undo-import';
@@ -29,9 +29,10 @@ const inFolder = (name: string) => path.join(folder, name);
 const write = (name: string, text: string) => writeFile(inFolder(name), text);
 const read = (name: string) => readFile(inFolder(name), 'utf8');
 const files = () => ({ catalogue: inFolder('catalogue.json'), spreadsheets: [inFolder('products.csv')] });
-const apply = (amends = false) => applyFiles(database.db, files(), { mediaFolder: folder, amends });
+let own: OwnContent = NO_OWN_CONTENT;
+const apply = (amends = false) => applyFiles(database.db, files(), { mediaFolder: folder, own, amends });
 const undo = (options: { to?: number } = {}) =>
-  undoImport(database.db, { mediaFolder: folder, files: files(), ...options });
+  undoImport(database.db, { mediaFolder: folder, own, files: files(), ...options });
 
 const prices = async () =>
   (await database.db.select({ price: items.price }).from(items).orderBy(asc(items.position))).map(
@@ -77,14 +78,16 @@ describe('undo', () => {
         ({ type }) => String(type) === 'workshop_hours',
       );
     beforeEach(async () => {
-      acceptOwnContent({ sections: { workshop_hours: OPENS }, pages: ['/care'], version: 'one' });
+      own = { sections: { workshop_hours: OPENS }, pages: ['/care'], version: 'one' };
       const shop = JSON.parse(await read('catalogue.json'));
       for (const opens_at of ['9', '19']) {
         await write('catalogue.json', JSON.stringify({ ...shop, ...hours({ opens_at }) }));
         await apply();
       }
     });
-    afterEach(() => acceptOwnContent({ sections: {}, pages: [] }));
+    afterEach(() => {
+      own = NO_OWN_CONTENT;
+    });
 
     it('what they said before comes back, and the next start applies nothing', async () => {
       expect(await shown()).toMatchObject([{ fields: { opens_at: '19' } }]);
@@ -94,7 +97,7 @@ describe('undo', () => {
     });
 
     it('a content that their present fields don’t accept is refused, and nothing changed', async () => {
-      acceptOwnContent({ sections: { workshop_hours: { opens_at: v.number() } }, pages: [], version: 'two' });
+      own = { sections: { workshop_hours: { opens_at: v.number() } }, pages: [], version: 'two' };
       const before = await read('catalogue.json');
       await expect(undo()).rejects.toThrow(/doesn't fit .*opens_at: expected number, got "9"/);
       expect(await read('catalogue.json')).toBe(before);

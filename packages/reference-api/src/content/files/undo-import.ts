@@ -1,9 +1,8 @@
 import type { Database } from '../../db/database';
 import { StartupError } from '../../db/startup-error';
-import { ownContent } from '../document/own-content';
 import { currentContent } from '../import/current-content';
 import type { OnProgress } from '../on-progress';
-import { type ContentText, composeContent } from './compose-content';
+import { type ContentText, composeContent, type ReadingOptions } from './compose-content';
 import { type ContentFiles, filesHash, readTexts } from './content-files';
 import { readVersion, versionBefore } from './content-versions';
 import { sheetOf } from './read-content-file';
@@ -78,11 +77,11 @@ export async function undoImport(
   db: Database,
   {
     mediaFolder,
+    own,
     files,
     to,
     onProgress,
-  }: {
-    mediaFolder: string;
+  }: ReadingOptions & {
     files: ContentFiles;
     to?: number | undefined;
     onProgress?: OnProgress | undefined;
@@ -102,16 +101,16 @@ export async function undoImport(
   const former = await formerFiles(files, version.files, present.files);
   const [document, ...sheets] = former;
   if (!document) throw new Error('a content without files');
-  const { catalogue, problems } = await composeContent(document, sheets, { mediaFolder });
+  const { catalogue, problems } = await composeContent(document, sheets, { mediaFolder, own });
   if (!catalogue) {
     const [first] = problems;
     throw new StartupError(
-      `That content doesn't fit this version of Diwan${ownContent().version === undefined ? '' : " or the shop's own code"}: ${first?.file} ${first?.message}`,
+      `That content doesn't fit this version of Diwan${own?.version === undefined ? '' : " or the shop's own code"}: ${first?.file} ${first?.message}`,
     );
   }
   const changes = await writeContent(
     db,
-    { catalogue, texts: former, hash: filesHash(former) },
+    { catalogue, texts: former, hash: filesHash(former, own) },
     { versionId: id, onProgress },
   );
   for (const { path: file, text, original } of former)
