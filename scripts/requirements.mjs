@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { unsupportedNode } from '../packages/shop/src/doctor/node-version.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -8,10 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * @returns {string | undefined}
  */
 export function missingRequirement() {
-  const version = process.versions.node;
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
-  if (!isSupported) return `Diwan needs Node 20.19+, 22.12+ or 24+. This is ${version}.`;
+  const problem = unsupportedNode(process.versions.node);
+  if (problem) return problem;
   if (!existsSync(`${root}/node_modules/.bin`))
     return 'The dependencies are not installed; run `npx --yes pnpm@12 install` and check its output.';
   return undefined;

@@ -11,6 +11,8 @@ export default defineConfig({
     main: 'src/app/main.ts',
     commands: 'src/admin/commands/index.ts',
     'create-database': 'src/db/create-database.ts',
+    // An entry of its own, because the rest of the API takes a while to load.
+    'startup-error': 'src/db/startup-error.ts',
   },
   format: 'esm',
   target: 'node20',

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from '../platform/logger';
+import { writeWhole } from '../platform/write-whole';
 
 const MB = 1024 * 1024;
 /** Enough for the pictures of about five thousand products. */
@@ -63,12 +63,9 @@ export function createPictureFolder(
     },
     keep: async (name, content) => {
       const file = path.join(folder, name);
-      // Rename into place, so that no reader sees a partial file.
-      const draft = `${file}.${randomUUID()}.tmp`;
       try {
         await mkdir(folder, { recursive: true });
-        await writeFile(draft, content);
-        await rename(draft, file);
+        await writeWhole(file, content);
         added += content.byteLength;
         if (added >= step) {
           added = 0;
@@ -77,7 +74,6 @@ export function createPictureFolder(
         return file;
       } catch (error) {
         logger.warn({ err: error }, 'image not cached');
-        await rm(draft, { force: true }).catch(() => {});
         return content;
       }
     },

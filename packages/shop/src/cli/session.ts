@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CommandInput, Question } from '@diwan/reference-api/commands';
+import { StartupError } from '@diwan/reference-api/startup-error';
 import { hasOwnModules, openFolder, type ShopFolder } from '../config/open-folder';
-import { StartupError } from '../startup-error';
 import type { Lines } from '../terminal';
 
 export interface Terminal {

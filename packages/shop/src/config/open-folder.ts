@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import type { ContentFiles } from '@diwan/reference-api';
+import { StartupError } from '@diwan/reference-api/startup-error';
 import { OwnCodeError } from '@diwan/storefront/build';
 import { createJiti } from 'jiti';
 import * as v from 'valibot';
-import { StartupError } from '../startup-error';
 import type { ShopConfig } from './define-shop';
 import { placeInFolder } from './place-in-folder';
 

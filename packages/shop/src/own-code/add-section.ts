@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sectionTypes } from '@diwan/reference-api';
+import { StartupError } from '@diwan/reference-api/startup-error';
 import type { ShopFolder } from '../config/open-folder';
-import { StartupError } from '../startup-error';
 import type { Lines } from '../terminal';
 
 /** `opening_hours` → `OpeningHours` */

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OwnContent } from '@diwan/reference-api';
+import { StartupError } from '@diwan/reference-api/startup-error';
 import {
   buildOwnCode,
   isOwnBuildCurrent,
@@ -13,7 +14,6 @@ import {
 import type * as StorefrontServer from '@diwan/storefront/server';
 import { hasOwnModules, type ShopFolder } from '../config/open-folder';
 import { placeInFolder } from '../config/place-in-folder';
-import { StartupError } from '../startup-error';
 import type { Lines } from '../terminal';
 
 export type Storefront = typeof StorefrontServer;

@@ -1,7 +1,7 @@
 import type * as ReferenceApi from '@diwan/reference-api';
 import type { Applied, Database, OwnContent } from '@diwan/reference-api';
+import { StartupError } from '@diwan/reference-api/startup-error';
 import type { ShopFolder } from '../config/open-folder';
-import { StartupError } from '../startup-error';
 import type { Lines } from '../terminal';
 
 export type Fill = (db: Database, reference: typeof ReferenceApi) => Promise<void>;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { StartupError } from '../startup-error';
+import { StartupError } from '@diwan/reference-api/startup-error';
 
 /**
  * @param address port 0 is any free port

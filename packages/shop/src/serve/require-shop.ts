@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import type { ContentFiles } from '@diwan/reference-api';
+import { StartupError } from '@diwan/reference-api/startup-error';
 import type { ShopFolder } from '../config/open-folder';
-import { StartupError } from '../startup-error';
 import { listen } from './listen';
 
 /**

@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { Database } from '../../db/database';
 import { packageVersion } from '../../db/package-folder';
+import { writeWhole } from '../../platform/write-whole';
 import type { OwnContent } from '../document/own-content';
 import { currentContent } from '../import/current-content';
 import { addCategories } from './add-categories';
@@ -17,7 +18,6 @@ import type { MissingCategory } from './products-csv/merge-products';
 import { type FileReading, readSpreadsheet, readTextFile, sheetOf } from './read-content-file';
 import { surprises } from './surprises';
 import { type ProductChanges, type WriteOptions, writeContent } from './write-content';
-import { writeWhole } from './write-whole';
 
 /** Absolute paths of the files that are a shop's content. */
 export const contentFilesSchema = v.object({ catalogue: v.string(), spreadsheets: v.array(v.string()) });

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database';
 import { StartupError } from '../../db/startup-error';
+import { writeWhole } from '../../platform/write-whole';
 import { currentContent } from '../import/current-content';
 import type { OnProgress } from '../on-progress';
 import { type ContentText, composeContent, type ReadingOptions } from './compose-content';
@@ -7,7 +8,6 @@ import { type ContentFiles, filesHash, readTexts } from './content-files';
 import { readVersion, versionBefore } from './content-versions';
 import { sheetOf } from './read-content-file';
 import { type ProductChanges, writeContent } from './write-content';
-import { writeWhole } from './write-whole';
 
 export interface Undone {
   changes: ProductChanges;

@@ -1,7 +1,7 @@
 import type { CommandInput, Question } from '@diwan/reference-api/commands';
+import { StartupError } from '@diwan/reference-api/startup-error';
 import { type Command, InvalidArgumentError } from 'commander';
 import { requireFiles, requireShop } from '../../serve/require-shop';
-import { StartupError } from '../../startup-error';
 import type { Session } from '../session';
 
 type ImportInput = Extract<CommandInput, { name: 'import' }>;
