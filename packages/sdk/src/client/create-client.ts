@@ -1,5 +1,6 @@
 import { type Client, createResources } from './create-resources';
 import { DiwanError } from './errors/call-errors';
+import { isMissing } from './is-missing';
 import { type ClientOptions, createCall, readToken } from './request';
 
 /** A client that reports which calls of it failed, to any number of listeners. */
@@ -25,7 +26,7 @@ export function createClient(options: ClientOptions): ConnectedClient {
   const send = createCall(options);
   const call: typeof send = (route, input, callOptions) =>
     send(route, input, callOptions).catch((error: unknown) => {
-      if (error instanceof DiwanError && !callOptions?.signal?.aborted)
+      if (error instanceof DiwanError && !callOptions?.signal?.aborted && !isMissing(route, error))
         for (const listener of listeners) listener(error);
       throw error;
     });

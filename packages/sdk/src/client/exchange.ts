@@ -3,6 +3,7 @@ import { withoutTrailingSlashes } from '../commerce/http/without-trailing-slashe
 import type { NamedRoute, RequestOptions } from './call';
 import { type AddressInput, callAddress } from './call-address';
 import { DiwanError, NetworkError } from './errors/call-errors';
+import { isMissing } from './is-missing';
 import { retryDelayMs } from './retry';
 import type { Runtime } from './runtime';
 import type { ReceivedResponse, SentRequest } from './sent-request';
@@ -110,9 +111,10 @@ export function createExchange(connection: ConnectionOptions, runtime: Runtime) 
   };
 
   return async <Result>(
-    { name: endpoint, path }: Pick<NamedRoute, 'name' | 'path'>,
+    route: Pick<NamedRoute, 'name' | 'path' | 'isOptional'>,
     { input, init, options, isRepeatable, read }: PreparedCall<Result>,
   ): Promise<Result> => {
+    const { name: endpoint, path } = route;
     const { signal } = options;
     const timeoutMs = options.timeoutMs ?? connection.timeoutMs ?? DEFAULT_TIMEOUT_MS;
     const retries = options.retries ?? connection.retries ?? DEFAULT_RETRIES;
@@ -144,7 +146,8 @@ export function createExchange(connection: ConnectionOptions, runtime: Runtime) 
             ? undefined
             : retryDelayMs(error, attempt, runtime.random());
         if (wait === undefined) {
-          if (error instanceof DiwanError && !signal?.aborted) connection.onFailure?.(error);
+          if (error instanceof DiwanError && !signal?.aborted && !isMissing(route, error))
+            connection.onFailure?.(error);
           throw error;
         }
         await runtime.delay(wait, signal);

@@ -122,7 +122,7 @@ describe('openapiDocument', () => {
     const { parameters } = operationOf('items.list');
     expect(parameters.find(({ name }) => name === 'price_min')).toMatchObject({
       description:
-        "Lowest price the visitor pays, in the shop's currency; excludes products whose `is_price_show` is false.",
+        "Lowest price as lists show it: after the discount, with tax where the shop shows prices so, in the shop's currency. Excludes products whose `is_price_show` is false.",
     });
   });
   it('allows an id or a code for a product', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createFakeBackend } from '../../testing';
 import { createClient, type DiwanError, ServerError } from '..';
 
@@ -15,8 +15,14 @@ const answering = (answer: (response: Response) => Response | Promise<Response>)
 it.each([
   ['an error', () => Response.json({ message: 'Item not found.', code: 'not_found' }, { status: 404 })],
   ['a web page', () => new Response('<html>', { status: 404, headers: { 'content-type': 'text/html' } })],
-])('are undefined where the backend has none and answers with %s', async (_, answer) => {
-  expect(await answering(answer).items.facets({ color: 1 })).toBeUndefined();
+])('are undefined, and no failure, where the backend has none and answers with %s', async (_, answer) => {
+  const client = answering(answer);
+  const failed = vi.fn();
+  client.onFailure(failed);
+  expect(await client.items.facets({ color: 1 })).toBeUndefined();
+  expect(failed).not.toHaveBeenCalled();
+  await expect(client.items.get(1)).rejects.toThrow();
+  expect(failed).toHaveBeenCalledTimes(1);
 });
 
 it('fail as other calls do', async () => {

@@ -1,6 +1,7 @@
 import type { ItemFacets, ItemListQuery } from '../../contract';
 import { itemsFacets } from '../../contract/endpoints/items-facets';
 import type { ReadCall, RequestOptions } from '../call';
+import { isMissing } from '../is-missing';
 
 const facetOf = (parameter: string): string =>
   ({ price_min: 'price', price_max: 'price', width_max: 'width' })[parameter] ?? parameter;
@@ -20,8 +21,7 @@ export const createItemFacets =
       const known = Object.entries(results).filter(([name]) => !unknown.includes(name));
       return Object.fromEntries(known) as unknown as ItemFacets;
     } catch (error) {
-      // Also the web page of a backend that knows no such address.
-      if (Object(error).status === 404) return undefined;
+      if (isMissing(itemsFacets, error)) return undefined;
       throw error;
     }
   };

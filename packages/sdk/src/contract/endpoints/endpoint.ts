@@ -15,6 +15,8 @@ export interface Route {
   readonly isPaged?: boolean;
   /** Whether repeated calls with the same `Idempotency-Key` take effect once. */
   readonly acceptsIdempotencyKey?: boolean;
+  /** Whether a backend may lack it, and respond with 404: that is no failure. */
+  readonly isOptional?: boolean;
   /** Whether it requires the staff's bearer token (spec §6). */
   readonly needsStaffToken?: boolean;
 }
@@ -50,8 +52,6 @@ export interface EndpointDetails<
   readonly tag: string;
   /** The part of the contract it belongs to; backends may implement only the catalogue. */
   readonly profile: 'catalogue' | 'ordering' | 'staff';
-  /** Whether a backend may lack it, and respond with 404. */
-  readonly isOptional: boolean;
   /** Who may cache its response. */
   readonly cache: Cache;
   /** Schema of the path parameters. */
@@ -100,10 +100,7 @@ export function endpoint<
   Body extends v.GenericSchema | undefined = undefined,
 >(
   row: Row,
-  details: Optional<
-    EndpointDetails<Params, Query, Body, Cache>,
-    'isOptional' | 'body' | 'errors' | 'example'
-  >,
+  details: Optional<EndpointDetails<Params, Query, Body, Cache>, 'body' | 'errors' | 'example'>,
 ): Row & EndpointDetails<Params, Query, Body, Cache> {
-  return { ...row, isOptional: false, body: undefined as Body, errors: [], example: undefined, ...details };
+  return { ...row, body: undefined as Body, errors: [], example: undefined, ...details };
 }

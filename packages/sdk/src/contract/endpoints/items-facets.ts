@@ -7,6 +7,7 @@ export const itemsFacets = route({
   name: 'items.facets',
   method: 'GET',
   path: '/cms/public/items/facets',
+  isOptional: true,
   results: itemFacetsSchema,
 });
 
@@ -19,7 +20,6 @@ export const itemsFacetsEndpoints = () => ({
       'part in nothing. Optional: clients show no filters where a backend responds with 404.',
     tag: 'Products',
     profile: 'catalogue',
-    isOptional: true,
     cache: 'public',
     params: noParams,
     query: itemFacetsQuerySchema,
