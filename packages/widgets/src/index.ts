@@ -8,30 +8,30 @@ export {
   type BasketButtonProps,
   type BasketButtonWidgetProps as CartButtonProps,
 } from './features/basket/button';
-export type { CartWidgetProps as CartProps } from './features/basket/cart';
-export type { ImportedBasketWidgetProps as ImportedBasketProps } from './features/basket/handover';
+export type { CartProps } from './features/basket/cart';
+export type { ImportedBasketProps } from './features/basket/handover';
 export { PromoField } from './features/basket/promo';
-export type { ProductCardWidgetProps as ProductCardProps } from './features/catalogue/card';
+export type { ProductCardProps } from './features/catalogue/card';
 export type { CardProps, CardValues, RenderCard } from './features/catalogue/custom-card';
 export {
   loadProductDetail,
   type OtherProducts,
-  type ProductDetailWidgetProps as ProductDetailProps,
+  type ProductDetailProps,
 } from './features/catalogue/detail';
 export type { ProductGridWidgetProps as ProductGridProps, ProductQuery } from './features/catalogue/grid';
 export { FilterPills, type FirstPage, ListToolbar, SortSelect } from './features/catalogue/listing';
-export type { ProductPriceWidgetProps as ProductPriceProps } from './features/catalogue/price';
+export type { ProductPriceProps } from './features/catalogue/price';
 export type { AddButtonWidgetProps as AddButtonProps, ProductChoices } from './features/catalogue/product';
-export type { SearchWidgetProps as SearchProps } from './features/catalogue/search';
-export type { CheckoutWidgetProps as CheckoutProps } from './features/checkout';
-export type { RequestFormWidgetProps as RequestFormProps } from './features/contact/request-form';
-export type { ConsentBannerWidgetProps as ConsentBannerProps } from './features/notices/consent-banner';
-export type { ProjectCardWidgetProps as ProjectCardProps } from './features/projects/card';
-export type { ProjectDetailWidgetProps as ProjectDetailProps } from './features/projects/detail';
-export type { ProjectListWidgetProps as ProjectListProps, ProjectQuery } from './features/projects/list';
+export type { SearchProps } from './features/catalogue/search';
+export type { CheckoutProps } from './features/checkout';
+export type { RequestFormProps } from './features/contact/request-form';
+export type { ConsentBannerProps } from './features/notices/consent-banner';
+export type { ProjectCardProps } from './features/projects/card';
+export type { ProjectDetailProps } from './features/projects/detail';
+export type { ProjectListProps, ProjectQuery } from './features/projects/list';
 export type {
-  ImportedPriceBoxWidgetProps as ImportedPriceBoxProps,
-  PriceBoxWidgetProps as PriceBoxProps,
+  ImportedPriceBoxProps,
+  PriceBoxProps,
   QuoteFormWidgetProps as QuoteFormProps,
 } from './features/quote/price-box';
 export type { QuoteSheetWidgetProps as QuoteSheetProps } from './features/quote/sheet';
@@ -88,7 +88,7 @@ export {
   loadSections,
   type OwnSectionProps,
   type OwnSections,
-  type PageWidgetProps as PageProps,
+  type PageProps,
   type SectionListProps,
 } from './sections';
 export {

@@ -12,7 +12,7 @@ import { StateSlot } from '../foundation/ui/StateSlot';
 import { useFocusFallback } from '../foundation/ui/use-focus-fallback';
 import { type CmsPage, useCmsPage } from './use-cms-page';
 
-export interface PageWidgetProps {
+export interface PageProps {
   /** Last segment of the page's path in the shop: `majlis-season` for `/pa/majlis-season`. */
   slug: string;
 }
@@ -20,7 +20,7 @@ export interface PageWidgetProps {
 const SectionList = lazyWithPreload(async () => (await import('./load-section-list')).loadSectionList());
 
 /** A CMS page made of sections (spec §2 «CMS pages»). */
-export function PageWidget({ slug }: PageWidgetProps) {
+export function PageWidget({ slug }: PageProps) {
   const loaded = useCmsPage(slug);
   // While the page loads, too. A failure shows when it is rendered.
   useEffect(() => void SectionList.preload().catch(() => {}), []);

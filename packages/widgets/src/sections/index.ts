@@ -1,4 +1,4 @@
-export { PageWidget, type PageWidgetProps } from './PageWidget';
+export { type PageProps, PageWidget } from './PageWidget';
 export { SectionList, type SectionListProps } from './SectionList';
 export { SectionListSkeleton } from './SectionListSkeleton';
 export type { SectionProps } from './section-props';

@@ -14,7 +14,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createStores, memoryStorage } from '../../foundation/stores';
 import { elementOf, Shop, sampleProduct } from '../../testing';
 import { announced } from '../../testing/announced';
-import { CheckoutWidget, type CheckoutWidgetProps } from './CheckoutWidget';
+import { type CheckoutProps, CheckoutWidget } from './CheckoutWidget';
 import { CHECKOUT_STORAGE_KEY, type CheckoutRecord, emptyDraft, emptyRecord } from './checkout-record-store';
 import { LastOrderWidget } from './order-placed/LastOrderWidget';
 
@@ -44,7 +44,7 @@ function Checkout({
   isCartEmpty,
   hasTerms = true,
   ...props
-}: CheckoutWidgetProps & World) {
+}: CheckoutProps & World) {
   const [world] = useState(() => {
     const storage = memoryStorage({
       [CHECKOUT_STORAGE_KEY]: JSON.stringify({ version: 1, savedAt: Date.now(), ...emptyRecord, ...record }),

@@ -19,7 +19,7 @@ import * as styles from './CheckoutWidget.css';
 import { PhoneStep } from './phone-step/PhoneStep';
 import { useCheckout } from './use-checkout';
 
-export interface CheckoutWidgetProps {
+export interface CheckoutProps {
   /** Called when the order is placed and its receipt closed; the shop then navigates home (spec §2). */
   onDone: () => void;
   /** `1` if checkout is the page's main content. */
@@ -41,7 +41,7 @@ const ChallengeDialog = lazyWithPreload(() => import('./challenge/ChallengeDialo
 const preloadLaterSteps = () => void LaterSteps.preload().catch(() => {});
 
 /** Checkout with payment on delivery (spec §2 «Checkout»). */
-export function CheckoutWidget(props: CheckoutWidgetProps) {
+export function CheckoutWidget(props: CheckoutProps) {
   const { onDone, headingLevel = 1, acceptsCard = false, now = Date.now } = props;
   const { paths, stores } = useDiwan();
   const { t, locale } = useI18n();

@@ -1,2 +1,2 @@
-export { CheckoutWidget, type CheckoutWidgetProps } from './CheckoutWidget';
+export { type CheckoutProps, CheckoutWidget } from './CheckoutWidget';
 export { LastOrderWidget } from './order-placed/LastOrderWidget';

@@ -24,7 +24,7 @@ import { OrderSummary } from '../order-summary';
 import { promoStoreOf } from '../promo';
 import * as styles from './CartWidget.css';
 
-export interface CartWidgetProps {
+export interface CartProps {
   /** URL of the checkout; defaults to the shop's. On other sites, links to the shop carry the cart's contents. */
   checkoutHref?: string;
   /** A field for the promo code: `<PromoField />`. */
@@ -36,7 +36,7 @@ export interface CartWidgetProps {
 const nextLevel = { 1: 2, 2: 3, 3: 4 } as const;
 
 /** The visitor's cart (spec §4 «Cart»). */
-export function CartWidget(props: CartWidgetProps) {
+export function CartWidget(props: CartProps) {
   const basket = useBasketLines('cart');
   const region = useBasketFocus();
   return (
@@ -55,7 +55,7 @@ function Cart({
   checkoutHref,
   promoField,
   headingLevel = 2,
-}: CartWidgetProps & { basket: UsedBasketLines }) {
+}: CartProps & { basket: UsedBasketLines }) {
   const { settings, paths, stores } = useDiwan();
   const { t } = useI18n();
   const { money, amountInWords } = useMoney();

@@ -1,1 +1,1 @@
-export { CartWidget, type CartWidgetProps } from './CartWidget';
+export { type CartProps, CartWidget } from './CartWidget';

@@ -9,7 +9,7 @@ import { createStores, memoryStorage } from '../../../foundation/stores';
 import { inShop, sampleProduct, shopOf } from '../../../testing';
 import { PriceBoxWidget } from '../../quote/price-box';
 import { CartWidget } from '../cart';
-import { ImportedBasketWidget, type ImportedBasketWidgetProps } from './ImportedBasketWidget';
+import { type ImportedBasketProps, ImportedBasketWidget } from './ImportedBasketWidget';
 
 const sofa = sampleProduct({ id: 7, allow_online_purchase: true });
 const lamp = sampleProduct({
@@ -30,7 +30,7 @@ const cart: Handover = {
 };
 const codeOf = (handover = cart, age = 0) => handoverCode(handover, Date.now() - age) ?? '';
 
-interface Args extends ImportedBasketWidgetProps {
+interface Args extends ImportedBasketProps {
   /** The basket shown on the page. */
   page: 'cart' | 'price box';
 }

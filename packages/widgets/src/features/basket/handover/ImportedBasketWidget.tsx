@@ -7,7 +7,7 @@ import { handoverTexts } from './handover-texts';
 import * as styles from './ImportedBasketWidget.css';
 import { useReceivedBasket } from './use-received-basket';
 
-export interface ImportedBasketWidgetProps {
+export interface ImportedBasketProps {
   /** The code from the URL; undefined if there is none. */
   code: string | undefined;
   /** Called when the code is no longer needed and can be removed from the URL. */
@@ -17,7 +17,7 @@ export interface ImportedBasketWidgetProps {
 }
 
 /** Imports a basket from another site and shows a notice about it above `children`. */
-export function ImportedBasketWidget({ code, onRead, children }: ImportedBasketWidgetProps) {
+export function ImportedBasketWidget({ code, onRead, children }: ImportedBasketProps) {
   const handover = useReceivedBasket(code, onRead);
   const { state } = handover;
   const content = useRef<HTMLDivElement>(null);

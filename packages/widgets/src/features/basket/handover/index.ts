@@ -1,1 +1,1 @@
-export { ImportedBasketWidget, type ImportedBasketWidgetProps } from './ImportedBasketWidget';
+export { type ImportedBasketProps, ImportedBasketWidget } from './ImportedBasketWidget';

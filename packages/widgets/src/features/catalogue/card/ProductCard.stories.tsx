@@ -4,9 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SkeletonGroup } from '../../../foundation/ui/Skeleton';
 import { elementOf, inShop, sampleSummary } from '../../../testing';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
-import { ProductCardWidget, type ProductCardWidgetProps } from './ProductCardWidget';
+import { type ProductCardProps, ProductCardWidget } from './ProductCardWidget';
 
-interface Args extends ProductCardWidgetProps {
+interface Args extends ProductCardProps {
   /** Width of the card in pixels. */
   width: number;
 }

@@ -8,7 +8,7 @@ import { CardTile } from './CardTile';
 import { ColorDots } from './ColorDots';
 import * as styles from './ProductCard.css';
 
-export interface ProductCardWidgetProps {
+export interface ProductCardProps {
   /** A product as lists return it. */
   product: ProductSummary;
   /** Level of the heading with the name: `2` is an `<h2>`. */
@@ -22,7 +22,7 @@ export interface ProductCardWidgetProps {
 }
 
 /** A product in a list: the card links to its page, the round button adds it to its basket. */
-export function ProductCardWidget({ product, headingLevel = 3, ...tile }: ProductCardWidgetProps) {
+export function ProductCardWidget({ product, headingLevel = 3, ...tile }: ProductCardProps) {
   const part = usePart();
   const { paths } = useDiwan();
   const { locale } = useI18n();

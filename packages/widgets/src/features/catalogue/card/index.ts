@@ -1,4 +1,4 @@
 export { CARD_LINES, type CardLine, linesBlockSize } from './card-lines';
 export { cardPicture } from './card-picture';
 export { ProductCardSkeleton } from './ProductCardSkeleton';
-export { ProductCardWidget, type ProductCardWidgetProps } from './ProductCardWidget';
+export { type ProductCardProps, ProductCardWidget } from './ProductCardWidget';

@@ -13,7 +13,7 @@ import type { OtherProducts } from './other-products/use-other-products';
 import * as styles from './ProductDetail.css';
 import { ProductFacts } from './ProductFacts';
 
-export interface ProductDetailWidgetProps {
+export interface ProductDetailProps {
   /** The full product, with all it can be chosen in. */
   product: Product;
   /** Initial choices; those the product doesn't offer are ignored. */
@@ -29,12 +29,12 @@ export interface ProductDetailWidgetProps {
 }
 
 /** A product's page (spec §2 «Product detail»): images, choices, add button and related products. */
-export function ProductDetailWidget(props: ProductDetailWidgetProps) {
+export function ProductDetailWidget(props: ProductDetailProps) {
   // Choices and the current image belong to one product: another product resets them.
   return <ProductDetail key={props.product.id} {...props} />;
 }
 
-function ProductDetail({ product, chosen, onChoose, others, pageUrl, qrCode }: ProductDetailWidgetProps) {
+function ProductDetail({ product, chosen, onChoose, others, pageUrl, qrCode }: ProductDetailProps) {
   const { paths } = useDiwan();
   const { t, locale } = useI18n();
   const purchase = usePurchase(product, chosen, onChoose);

@@ -1,4 +1,4 @@
 export { loadProductDetail } from './DeferredSections';
 export type { OtherProducts } from './other-products/use-other-products';
 export { ProductDetailSkeleton } from './ProductDetailSkeleton';
-export { ProductDetailWidget, type ProductDetailWidgetProps } from './ProductDetailWidget';
+export { type ProductDetailProps, ProductDetailWidget } from './ProductDetailWidget';

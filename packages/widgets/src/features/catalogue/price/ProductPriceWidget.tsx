@@ -3,13 +3,13 @@ import { usePart } from '../../../foundation/ui/part';
 import { ShownPrice } from '../product';
 import * as styles from './ProductPriceWidget.css';
 
-export interface ProductPriceWidgetProps {
+export interface ProductPriceProps {
   /** A product as lists return it. */
   product: ProductSummary;
 }
 
 /** A product's current price and, if reduced, its original price; or a note that the price is on request. */
-export function ProductPriceWidget({ product }: ProductPriceWidgetProps) {
+export function ProductPriceWidget({ product }: ProductPriceProps) {
   const part = usePart();
   return (
     <p className={styles.price} part={part('price')}>

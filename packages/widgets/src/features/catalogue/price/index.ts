@@ -1,1 +1,1 @@
-export { ProductPriceWidget, type ProductPriceWidgetProps } from './ProductPriceWidget';
+export { type ProductPriceProps, ProductPriceWidget } from './ProductPriceWidget';

@@ -2,15 +2,15 @@ import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { elementOf, inShop, sampleSummary, shopOf, useArgState } from '../../../testing';
-import { SearchWidget, type SearchWidgetProps } from './SearchWidget';
+import { type SearchProps, SearchWidget } from './SearchWidget';
 
-interface Args extends SearchWidgetProps {
+interface Args extends SearchProps {
   /** How many products the shop finds. */
   count: number;
   response: 'products' | 'never' | 'failure';
 }
 
-function Search({ text, onText, ...search }: SearchWidgetProps) {
+function Search({ text, onText, ...search }: SearchProps) {
   const [typed, setTyped] = useArgState(text);
   const type = (next: string) => {
     setTyped(next);

@@ -8,9 +8,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { I18nProvider } from '../../../foundation/i18n';
 import { renderInShop, Shop, sampleSummary } from '../../../testing';
 import { i18nOf } from '../../../testing/i18n-of';
-import { SearchWidget, type SearchWidgetProps } from './SearchWidget';
+import { type SearchProps, SearchWidget } from './SearchWidget';
 
-function Search({ onSearch }: Pick<SearchWidgetProps, 'onSearch'>) {
+function Search({ onSearch }: Pick<SearchProps, 'onSearch'>) {
   const [text, setText] = useState('');
   // Clears the field as Esc does in the shop, without taking the focus.
   const clear = (

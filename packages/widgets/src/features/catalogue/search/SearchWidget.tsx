@@ -6,7 +6,7 @@ import { SearchResults } from './SearchResults';
 import * as styles from './SearchWidget.css';
 import { useSearch } from './use-search';
 
-export interface SearchWidgetProps {
+export interface SearchProps {
   /** Text of the field. */
   text: string;
   /** Called with each change of the text. */
@@ -22,14 +22,7 @@ export interface SearchWidgetProps {
 }
 
 /** A search field with links to the results below (spec §2 «Search overlay»). */
-export function SearchWidget({
-  text,
-  onText,
-  onSearch,
-  isQuiet = false,
-  className,
-  action,
-}: SearchWidgetProps) {
+export function SearchWidget({ text, onText, onSearch, isQuiet = false, className, action }: SearchProps) {
   const query = text.trim();
   const found = useSearch(query);
   // A focused result disappears when the text changes.

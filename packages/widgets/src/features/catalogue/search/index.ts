@@ -1,2 +1,2 @@
 export { SearchField } from './SearchField';
-export { SearchWidget, type SearchWidgetProps } from './SearchWidget';
+export { type SearchProps, SearchWidget } from './SearchWidget';

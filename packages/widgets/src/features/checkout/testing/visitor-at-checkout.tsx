@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, type MockInstance, vi } from 'vitest';
 import { createStores, memoryStorage, type TextStorage } from '../../../foundation/stores';
 import { renderInShop, Shop } from '../../../testing';
-import { CheckoutWidget, type CheckoutWidgetProps } from '../CheckoutWidget';
+import { type CheckoutProps, CheckoutWidget } from '../CheckoutWidget';
 import { CHECKOUT_STORAGE_KEY, type CheckoutRecord, emptyRecord } from '../checkout-record-store';
 
 export const sofa = makeProduct({
@@ -47,7 +47,7 @@ export interface World {
   locale?: Locale;
   /** Of a partner's page. */
   shopUrl?: string;
-  props?: Partial<CheckoutWidgetProps>;
+  props?: Partial<CheckoutProps>;
 }
 
 /** A no-break space joins currency and amount. */

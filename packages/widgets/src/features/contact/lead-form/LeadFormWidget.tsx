@@ -15,7 +15,7 @@ import { EmptyState } from '../../../foundation/ui/EmptyState';
 
 const empty = { name: '', phone: '', email: '' };
 
-export interface LeadFormWidgetProps {
+export interface LeadFormProps {
   /** Id of the lead form in the shop: `client.leads.forms()` lists them. */
   sourceId: number;
   /** Called when the shop has received the details. */
@@ -28,7 +28,7 @@ export interface LeadFormWidgetProps {
  * Sends the visitor's contact details to a lead form of the shop; the email is optional (spec §5). Where the shop has no
  * such form, it shows the way to the contact page.
  */
-export function LeadFormWidget({ onMissing, ...form }: LeadFormWidgetProps) {
+export function LeadFormWidget({ onMissing, ...form }: LeadFormProps) {
   const { leads } = useClient('leads');
   const { paths } = useDiwan();
   const { t } = useI18n();
@@ -64,7 +64,7 @@ export const missingForm = (sourceId: number, forms: readonly ShopForm[]): strin
 };
 
 /** A form that the shop has. */
-export function LeadForm({ sourceId, onSent }: Omit<LeadFormWidgetProps, 'onMissing'>) {
+export function LeadForm({ sourceId, onSent }: Omit<LeadFormProps, 'onMissing'>) {
   const { leads } = useClient('leads');
   const { t } = useI18n();
   const keys = useIdempotencyKeys();

@@ -5,9 +5,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInShop } from '../../../testing';
-import { RequestFormWidget, type RequestFormWidgetProps } from './RequestFormWidget';
+import { type RequestFormProps, RequestFormWidget } from './RequestFormWidget';
 
-function renderForm(props: Partial<RequestFormWidgetProps> = {}) {
+function renderForm(props: Partial<RequestFormProps> = {}) {
   const create = vi.fn(async (_request: QuoteRequest, _options?: WriteOptions) => ({ id: 1 }));
   const onDone = vi.fn();
   renderInShop(<RequestFormWidget kind="message" onDone={onDone} {...props} />, {

@@ -42,7 +42,7 @@ const texts: Readonly<Record<RequestKind, RequestTexts>> = {
   },
 };
 
-export interface RequestFormWidgetProps {
+export interface RequestFormProps {
   /** Texts of the form: `message`, the default, uses the `contact` namespace, `project` uses `projects`. */
   kind?: RequestKind;
   /** Id of the project the request is about. */
@@ -58,13 +58,7 @@ export interface RequestFormWidgetProps {
 const empty = { name: '', email: '', phone: '', notes: '' };
 
 /** Sends a question or a project request; name, email and phone are required (spec §5). */
-export function RequestFormWidget({
-  kind = 'message',
-  projectId,
-  itemId,
-  onSent,
-  onDone,
-}: RequestFormWidgetProps) {
+export function RequestFormWidget({ kind = 'message', projectId, itemId, onSent, onDone }: RequestFormProps) {
   const { requests } = useClient('requests');
   const { t } = useI18n();
   const labels = texts[kind];

@@ -1,1 +1,1 @@
-export { RequestFormWidget, type RequestFormWidgetProps } from './RequestFormWidget';
+export { type RequestFormProps, RequestFormWidget } from './RequestFormWidget';

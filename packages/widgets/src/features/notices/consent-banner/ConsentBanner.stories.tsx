@@ -4,12 +4,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useI18n } from '../../../foundation/i18n';
 import { Button } from '../../../foundation/ui/Button';
 import { Shop } from '../../../testing';
-import { ConsentBannerWidget, type ConsentBannerWidgetProps } from './ConsentBannerWidget';
+import { type ConsentBannerProps, ConsentBannerWidget } from './ConsentBannerWidget';
 
 const page: CSSProperties = { display: 'flex', flexDirection: 'column', minBlockSize: '150svb' };
 
 /** A page longer than the window, with its primary button at the end. */
-function Page({ onChoose }: ConsentBannerWidgetProps) {
+function Page({ onChoose }: ConsentBannerProps) {
   const { t } = useI18n();
   const [isAsking, setIsAsking] = useState(true);
   return (

@@ -3,7 +3,7 @@ import { useDiwan } from '../../../foundation/provider';
 import { Button } from '../../../foundation/ui/Button';
 import * as styles from './ConsentBannerWidget.css';
 
-export interface ConsentBannerWidgetProps {
+export interface ConsentBannerProps {
   /** Called with the visitor's choice. */
   onChoose: (choice: 'granted' | 'declined') => void;
 }
@@ -12,7 +12,7 @@ export interface ConsentBannerWidgetProps {
  * Asks for consent to analytics; declining is as easy as accepting. The page must be a flex column; place the banner
  * early in the document and it shows at the end of the viewport.
  */
-export function ConsentBannerWidget({ onChoose }: ConsentBannerWidgetProps) {
+export function ConsentBannerWidget({ onChoose }: ConsentBannerProps) {
   const { t } = useI18n();
   const { paths } = useDiwan();
   return (

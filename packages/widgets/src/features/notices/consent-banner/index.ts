@@ -1,1 +1,1 @@
-export { ConsentBannerWidget, type ConsentBannerWidgetProps } from './ConsentBannerWidget';
+export { type ConsentBannerProps, ConsentBannerWidget } from './ConsentBannerWidget';

@@ -7,7 +7,7 @@ import { Button } from '../../../foundation/ui/Button';
 import { Picture } from '../../../foundation/ui/Picture';
 import { ToastRegion } from '../../../foundation/ui/ToastRegion';
 
-export interface ToastsWidgetProps {
+export interface ToastsProps {
   /** Link to a basket's page, for pages on another origin than the shop's: `BasketLink`, which carries the basket. */
   BasketLink?: ComponentType<{ kind: BasketKind; href: string; children: ReactNode }>;
   /** Path of the current page: toasts that link to it are dismissed, and on checkout they stay longer. */
@@ -15,7 +15,7 @@ export interface ToastsWidgetProps {
 }
 
 /** Shows the toasts of all widgets. One per page. */
-export function ToastsWidget({ BasketLink, arrivedAt }: ToastsWidgetProps) {
+export function ToastsWidget({ BasketLink, arrivedAt }: ToastsProps) {
   const { stores, paths } = useDiwan();
   const { toasts, dismiss } = useStore(stores.toasts);
   const shortest = arrivedAt === paths.checkout ? CHECKOUT_TOAST_MS : 0;

@@ -6,7 +6,7 @@ import { stretchedLink } from '../../../foundation/theme/patterns.css';
 import { Picture } from '../../../foundation/ui/Picture';
 import * as styles from './ProjectCard.css';
 
-export interface ProjectCardWidgetProps {
+export interface ProjectCardProps {
   /** A project as lists return it. */
   project: ProjectSummary;
   /** Level of the heading with the name: `2` is an `<h2>`. */
@@ -26,7 +26,7 @@ export function ProjectCardWidget({
   headingLevel = 3,
   priority = false,
   sizes = DEFAULT_SIZES,
-}: ProjectCardWidgetProps) {
+}: ProjectCardProps) {
   const { paths } = useDiwan();
   const { locale } = useI18n();
   const category = localized(project.category, 'name', locale);

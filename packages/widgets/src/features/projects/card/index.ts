@@ -1,2 +1,2 @@
 export { ProjectCardSkeleton } from './ProjectCardSkeleton';
-export { ProjectCardWidget, type ProjectCardWidgetProps } from './ProjectCardWidget';
+export { type ProjectCardProps, ProjectCardWidget } from './ProjectCardWidget';

@@ -11,7 +11,7 @@ import { ProjectPieces } from './ProjectPieces';
 import { ProjectRequestButton } from './ProjectRequestButton';
 import { RelatedProjects } from './RelatedProjects';
 
-export interface ProjectDetailWidgetProps {
+export interface ProjectDetailProps {
   /** The full project, with all its images. */
   project: Project;
   /** Related projects; the list is hidden if there are none (spec §2). */
@@ -19,12 +19,12 @@ export interface ProjectDetailWidgetProps {
 }
 
 /** A project's page (spec §2 «Project detail»): cover, description, pictures, the request form, its pieces, and related projects. */
-export function ProjectDetailWidget(props: ProjectDetailWidgetProps) {
+export function ProjectDetailWidget(props: ProjectDetailProps) {
   // An open gallery or form belongs to one project: another project resets it.
   return <ProjectDetail key={props.project.id} {...props} />;
 }
 
-function ProjectDetail({ project, related = [] }: ProjectDetailWidgetProps) {
+function ProjectDetail({ project, related = [] }: ProjectDetailProps) {
   const { locale } = useI18n();
   return (
     <>

@@ -1,1 +1,1 @@
-export { ProjectDetailWidget, type ProjectDetailWidgetProps } from './ProjectDetailWidget';
+export { type ProjectDetailProps, ProjectDetailWidget } from './ProjectDetailWidget';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { announced, renderInShop, Shop } from '../../../testing';
 import { fakeIntersections } from '../../../testing/intersections';
-import { ProjectListWidget, type ProjectListWidgetProps } from './ProjectListWidget';
+import { type ProjectListProps, ProjectListWidget } from './ProjectListWidget';
 
 let intersections: ReturnType<typeof fakeIntersections>;
 beforeEach(() => {
@@ -88,7 +88,7 @@ describe('project list', () => {
   it('shows all loaded pages again when the visitor returns, to the page or to a query', async () => {
     const { list, client } = listing();
     const stores = createStores({ client, storage: memoryStorage() });
-    const inShop = (props: ProjectListWidgetProps) => (
+    const inShop = (props: ProjectListProps) => (
       <Shop client={client} stores={stores}>
         <ProjectListWidget categories={categories} {...props} />
       </Shop>

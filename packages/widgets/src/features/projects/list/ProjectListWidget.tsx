@@ -12,7 +12,7 @@ import type { ProjectQuery } from './project-query';
 import { useProjectCategories } from './use-project-categories';
 import { useProjectList } from './use-project-list';
 
-export interface ProjectListWidgetProps {
+export interface ProjectListProps {
   /** Categories to filter by; fetched by default. */
   categories?: readonly ProjectCategory[] | undefined;
   /** Controlled category and sort order; without it the widget manages them itself. */
@@ -33,7 +33,7 @@ const FURTHER_SKELETONS = 3;
 const PRIORITY_CARDS = 3;
 
 /** Projects filtered by category and sorted; loads more on scroll (spec §2 «Projects list»). */
-export function ProjectListWidget(props: ProjectListWidgetProps) {
+export function ProjectListWidget(props: ProjectListProps) {
   const { isReturn, initialQuery = {}, onQueryChange } = props;
   const { projects: resource } = useClient('projects');
   const { t } = useI18n();

@@ -1,3 +1,3 @@
 export { ProjectListSkeleton } from './ProjectListSkeleton';
-export { ProjectListWidget, type ProjectListWidgetProps } from './ProjectListWidget';
+export { type ProjectListProps, ProjectListWidget } from './ProjectListWidget';
 export type { ProjectQuery } from './project-query';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../foundation/ui/EmptyState';
 import { BasketSkeleton } from '../../basket';
 import { useRestoredBox } from './restored-box/use-restored-box';
 
-export interface ImportedPriceBoxWidgetProps {
+export interface ImportedPriceBoxProps {
   /** The code from the URL behind a quote sheet's QR code. */
   code: string;
   /** Level of its heading: `2` is an `<h2>`. */
@@ -16,7 +16,7 @@ export interface ImportedPriceBoxWidgetProps {
 }
 
 /** Restores a printed quote sheet into the price box on this device. */
-export function ImportedPriceBoxWidget({ code, headingLevel = 2, onRestored }: ImportedPriceBoxWidgetProps) {
+export function ImportedPriceBoxWidget({ code, headingLevel = 2, onRestored }: ImportedPriceBoxProps) {
   const { t } = useI18n();
   const { stores, paths } = useDiwan();
   const loaded = useRestoredBox(code);

@@ -19,7 +19,7 @@ import { QuoteForm } from './quote-form/QuoteForm';
 import { SentQuote } from './quote-form/SentQuote';
 import { useQuote } from './quote-form/use-quote';
 
-export interface PriceBoxWidgetProps {
+export interface PriceBoxProps {
   /** `1` if the price box is the page's main content; by default it is one part of a page. */
   headingLevel?: 1 | 2 | 3;
   /** Called when the shop has received the request. */
@@ -29,7 +29,7 @@ export interface PriceBoxWidgetProps {
 const nextLevel = { 1: 2, 2: 3, 3: 4 } as const;
 
 /** Pieces to be quoted, and the form that requests the quote (spec §4 «Price box»). */
-export function PriceBoxWidget({ headingLevel = 2, onSent }: PriceBoxWidgetProps) {
+export function PriceBoxWidget({ headingLevel = 2, onSent }: PriceBoxProps) {
   const { t } = useI18n();
   const { settings, paths } = useDiwan();
   const basket = useBasketLines('price-box');

@@ -1,5 +1,5 @@
-export { ImportedPriceBoxWidget, type ImportedPriceBoxWidgetProps } from './ImportedPriceBoxWidget';
+export { type ImportedPriceBoxProps, ImportedPriceBoxWidget } from './ImportedPriceBoxWidget';
 export { PendingQuotesWidget } from './PendingQuotesWidget';
-export { PriceBoxWidget, type PriceBoxWidgetProps } from './PriceBoxWidget';
+export { type PriceBoxProps, PriceBoxWidget } from './PriceBoxWidget';
 export { QuoteFormWidget, type QuoteFormWidgetProps } from './QuoteFormWidget';
 export { isPriced, quoteFigures } from './quote-figures';
