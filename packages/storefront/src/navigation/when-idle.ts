@@ -11,3 +11,6 @@ export function whenIdle(callback: () => void): () => void {
   const request = requestIdleCallback(callback, { timeout: TIMEOUT_MS });
   return () => cancelIdleCallback(request);
 }
+
+/** Yields to the browser, so that it can respond to input between parts of long work. */
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

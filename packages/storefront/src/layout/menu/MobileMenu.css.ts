@@ -1,6 +1,8 @@
 import { rem, vars } from '@diwan/widgets/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { low } from './low-screen';
+
+/** Screens lower than the phone in the design, which has fewer categories: the last entry stays above the contacts. */
+const low = '(max-height: 56.25em)';
 
 /** At the start, after a visually hidden title; aligns its text, not its round target, with the edge. */
 export const language = style({ marginInline: `calc(-1 * ${vars.space[4]} - ${rem(0.625)}) auto` });

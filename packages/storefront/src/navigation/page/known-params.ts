@@ -1,5 +1,7 @@
 import { LANGUAGE_PARAM } from '@diwan/sdk/commerce';
-import { PROMO_PARAM } from '../../session/promo-code';
+
+/** Query parameter that contains a promo code. */
+export const PROMO_PARAM = 'promo_code';
 
 /** Query parameters that any page may depend on: the language, and the promo code applied on load. */
 const COMMON_PARAMS = [LANGUAGE_PARAM, PROMO_PARAM];
