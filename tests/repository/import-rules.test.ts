@@ -160,7 +160,7 @@ const seeded: Record<string, { from: string; to: string }> = {
     to: 'packages/storefront/src/layout/Header.ts',
   },
   'storefront-session-uses-layers-below': {
-    from: 'packages/storefront/src/session/promo-code.ts',
+    from: 'packages/storefront/src/session/language.ts',
     to: 'packages/storefront/src/navigation/addresses.ts',
   },
   'storefront-data-uses-layers-below': {
