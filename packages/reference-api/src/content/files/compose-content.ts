@@ -6,7 +6,8 @@ import { checkCatalogue } from '../document/read-catalogue';
 import { letOthersRun } from '../in-slices';
 import type { CatalogueDocument } from './catalogue-document';
 import { locateProblems } from './locate-problems';
-import { isMissingIn, missingPictures } from './missing-pictures';
+import { missingPictures } from './missing-pictures';
+import { pictureProblemsIn } from './picture-problems';
 import { assignToRows } from './products-csv/assign-to-rows';
 import { groupReports } from './products-csv/group-reports';
 import { type MissingCategory, mergeProducts, type RowReport } from './products-csv/merge-products';
@@ -123,7 +124,7 @@ export async function composeContent(
 
   const { document: parsedDocument, warnings: ofLanguage } = oneLanguage(parsed(catalogue.text));
   let merged = isRecord(parsedDocument) ? { products: [], ...parsedDocument } : parsedDocument;
-  const isMissing = isMissingIn(mediaFolder);
+  const pictureProblem = pictureProblemsIn(mediaFolder);
   const sheets: {
     file: string;
     reports: RowReport[];
@@ -137,7 +138,7 @@ export async function composeContent(
       await letOthersRun();
       const { columns, rows, problems, warnings: ofTable, exportOf } = readTable(text, { isWorkbook });
       await letOthersRun();
-      const merge = await mergeProducts(merged as CatalogueDocument, columns, rows, { isMissing });
+      const merge = await mergeProducts(merged as CatalogueDocument, columns, rows, { pictureProblem });
       merged = merge.catalogue;
       sheets.push({
         file,
@@ -156,7 +157,10 @@ export async function composeContent(
   let rest = reading.problems ?? [];
   for (const sheet of sheets.toReversed())
     [rest, sheet.reports] = assignToRows(merged as CatalogueDocument, sheet.reports, rest);
-  const found = [...reading.warnings, ...missingPictures(reading.catalogue ?? reading.rejected, isMissing)];
+  const found = [
+    ...reading.warnings,
+    ...missingPictures(reading.catalogue ?? reading.rejected, pictureProblem),
+  ];
   await letOthersRun();
   const [ofDocument] = sheets.reduce(
     ([others], { reports }) => assignToRows(merged as CatalogueDocument, reports, others),

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import * as v from 'valibot';
 import type { CatalogueProblem } from '../document/catalogue-problem';
 import { picture } from '../document/fields';
 import { walkDocument } from '../document/walk-document';
+import type { PictureProblem } from './picture-problems';
 
 /** Fields that contain images. */
 const PICTURE_FIELDS = new Set([
@@ -17,32 +16,16 @@ const PICTURE_FIELDS = new Set([
   'icon_url',
 ]);
 
-const isExternal = (picture: string): boolean => /^https?:/.test(picture);
-
-/** Returns whether an image is missing in the media folder. Looks for each once. */
-export function isMissingIn(mediaFolder: string): (picture: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (picture) => {
-    const isMissing =
-      known.get(picture) ?? (!isExternal(picture) && !existsSync(path.join(mediaFolder, picture)));
-    known.set(picture, isMissing);
-    return isMissing;
-  };
-}
-
 /**
- * Images of a catalogue that are missing in the media folder; the shop shows a placeholder for them.
+ * Images of a catalogue that the media folder doesn't have or that can't be shown; the shop shows a placeholder for them.
  * @param catalogue may have problems; invalid paths are skipped
  */
-export function missingPictures(
-  catalogue: unknown,
-  isMissing: (picture: string) => boolean,
-): CatalogueProblem[] {
+export function missingPictures(catalogue: unknown, problemOf: PictureProblem): CatalogueProblem[] {
   const missing: CatalogueProblem[] = [];
   walkDocument(catalogue, (value, key, path) => {
     if (!PICTURE_FIELDS.has(key) || typeof value !== 'string') return;
-    if (isMissing(value) && v.is(picture, value))
-      missing.push({ path: path(), message: `image not found: ${value}` });
+    const problem = v.is(picture, value) ? problemOf(value) : undefined;
+    if (problem) missing.push({ path: path(), message: `${problem}: ${value}` });
   });
   return missing;
 }

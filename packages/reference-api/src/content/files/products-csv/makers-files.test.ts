@@ -278,6 +278,18 @@ describe('nonsense', () => {
     expect((await row('price,discount', '1,15%')).product?.discount).toBe(15);
   });
 
+  it('a name that is refused is not called missing, too', async () => {
+    const { problems, warnings } = await read(['code,name_en,name_ar,price', 'T1,Table,????,1']);
+    expect(problems).toHaveLength(1);
+    expect(warnings).toEqual([]);
+  });
+
+  it('of two columns with the same meaning the second is not used, which is said', async () => {
+    const { products, warnings } = await read(['code,name_en,price,السعر', 'T1,Table,1,2']);
+    expect(products).toMatchObject([{ price: 1 }]);
+    expect(warnings[0]).toBe('a column that is not used: "السعر"');
+  });
+
   it('a name of invisible marks is missing', async () => {
     expect((await read(['code,name_en,name_ar,price', 'T1,\u200f,\u200b,1'])).problems).toEqual([
       'T1 name_en: is missing',

@@ -7,6 +7,7 @@ import { problemWords } from '../../document/problem-words';
 import { quoted } from '../../document/quoted';
 import { mapInSlices } from '../../in-slices';
 import type { CatalogueDocument, Part } from '../catalogue-document';
+import type { PictureProblem } from '../picture-problems';
 import { categoryPath, type NamedColumn, type ProductFields, type Read } from './columns';
 import { languageWarnings, nonsenseIn } from './nonsense';
 import { missingName } from './one-name';
@@ -60,13 +61,13 @@ function issueProblem(issue: v.BaseIssue<unknown>): RowProblem {
 
 /**
  * Merges rows into a catalogue: a known code updates that product's given fields, a new one adds a product.
- * @param options.isMissing whether a picture can't be found; it is only warned of
+ * @param options.pictureProblem why a picture can't be shown, which is only warned of
  */
 export async function mergeProducts(
   catalogue: CatalogueDocument,
   columns: readonly NamedColumn[],
   rows: readonly TableRow[],
-  { isMissing }: { isMissing: (picture: string) => boolean },
+  { pictureProblem }: { pictureProblem: PictureProblem },
 ): Promise<Merge> {
   const products = [...catalogue.products];
   const places = new Map(products.map(({ code }, index) => [code.toLowerCase(), index]));
@@ -96,9 +97,10 @@ export async function mergeProducts(
   function readPictures(cell: string, code: string, before: DocumentProduct | undefined): Reading {
     const paths = pathsIn(cell);
     const bad = paths.find((path) => !v.is(picture, path));
-    const warnings = paths
-      .filter((path) => v.is(picture, path) && isMissing(path))
-      .map((path) => ({ message: `image not found: ${path}`, cause: 'image not found', value: path }));
+    const warnings = paths.flatMap((path) => {
+      const problem = v.is(picture, path) ? pictureProblem(path) : undefined;
+      return problem ? [{ message: `${problem}: ${path}`, cause: problem, value: path }] : [];
+    });
     if (bad) return { problem: rowProblem(bad, whyNoPicture(bad)), warnings };
     return { fields: isSameImages(before, paths) ? {} : { images: imagesOf(code, paths) }, warnings };
   }
@@ -167,7 +169,7 @@ export async function mergeProducts(
       Object.assign(fields, given);
     }
     const oneName = missingName({ ...before, ...fields });
-    if (oneName) {
+    if (oneName && !problems.some(({ header }) => header === headerOf(oneName.missing))) {
       Object.assign(fields, oneName.fields);
       warnings.push({
         header: headerOf(oneName.missing),

@@ -115,7 +115,7 @@ function unusedColumns(header: readonly string[], assigned: readonly (Column | u
   const unused = header.filter((_, index) => assigned[index] === undefined);
   if (unused.length === 0) return [];
   const guesses = unused.flatMap((name) => {
-    const nearest = nearlyRight(name);
+    const nearest = isKnownHeader(name) ? undefined : nearlyRight(name);
     return nearest ? [`${quoted(name)} is nearly "${nearest}"`] : [];
   });
   const start =

@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pictureProblemsIn } from './picture-problems';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'diwan-pictures-'));
+  await mkdir(path.join(folder, 'Tables'));
+  const image = sharp({ create: { width: 40, height: 40, channels: 3, background: '#7a5638' } });
+  for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
+    const bytes = await image.clone().toFormat(format).toBuffer();
+    await writeFile(path.join(folder, `whole.${format}`), bytes);
+    await writeFile(path.join(folder, `cut.${format}`), bytes.subarray(0, bytes.length - 20));
+  }
+  const files: Record<string, string | Buffer> = {
+    'empty.jpg': '',
+    'page.jpg': '<!doctype html><html></html>',
+    'photo.heic': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'),
+    'photo.jpg': Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0', 'latin1'),
+    'scan.tif': Buffer.from('II*\0\0\0\0\0', 'latin1'),
+    'old.bmp': 'BM      ',
+    'moving.gif': 'GIF89a',
+    'Tables/OAK.JPG': await image.jpeg().toBuffer(),
+    'e\u0301te.png': await image.png().toBuffer(),
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it.each([
+  ['whole.jpeg', undefined],
+  ['whole.png', undefined],
+  ['whole.webp', undefined],
+  ['whole.avif', undefined],
+  ['https://cdn.example.org/a.jpg', undefined],
+  ['cut.jpeg', /cut off/],
+  ['cut.png', /cut off/],
+  ['cut.webp', /cut off/],
+  ['empty.jpg', /empty/],
+  ['page.jpg', /no image/],
+  ['photo.heic', /HEIC/],
+  ['photo.jpg', /HEIC/],
+  ['scan.tif', /TIFF/],
+  ['old.bmp', /BMP/],
+  ['moving.gif', /GIF/],
+  ['none.jpg', /^image not found$/],
+  ['media/whole.png', /the folder has it as whole\.png$/],
+  ['tables/oak.jpg', /the folder has it as Tables\/OAK\.JPG$/],
+  ['\u00e9te.png', /the folder has it as /],
+])('%s', (picture, words) => {
+  const problem = pictureProblemsIn(folder)(picture);
+  if (words) expect(problem).toMatch(words);
+  else expect(problem).toBeUndefined();
+});
