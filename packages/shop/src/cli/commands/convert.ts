@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { StartupError } from '@diwan/reference-api/startup-error';
 import type { Command } from 'commander';
-import { StartupError } from '../../startup-error';
 import type { Session } from '../session';
 
 interface ConvertOptions {
