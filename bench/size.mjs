@@ -26,9 +26,9 @@ const storefront = path.join(root, 'packages/storefront');
  */
 const budgets = {
   loader: 2_200,
-  'embed page with one product grid': 52_000,
-  'embed page with a product card and the cart': 74_000,
-  'embed page with all elements': 143_000,
+  'embed page with one product grid': 61_700,
+  'embed page with a product card and the cart': 84_300,
+  'embed page with all elements': 151_000,
   'home, JS without scrolling': 131_500,
   'category, JS without scrolling': 133_000,
   'product, JS without scrolling': 141_000,

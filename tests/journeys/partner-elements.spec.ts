@@ -464,6 +464,23 @@ const digitsOf = async (text: Locator): Promise<string[]> => {
   return content.match(/\d[\d,٬]*/g)?.map((number) => number.replace(/\D/g, '')) ?? [];
 };
 
+test('a grid and a cart ask for eight files of code and texts, the script included', {
+  tag: '@flow',
+}, async ({ page, visit, t }) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/embed\/.*\.js$/.test(pathname)) files.push(pathname.replace(/.*\//, ''));
+  });
+  await visit(
+    '<diwan-product-grid category="1" limit="4" single-page></diwan-product-grid><diwan-cart></diwan-cart>',
+  );
+  await expect(lines(page.locator('diwan-product-grid'))).toHaveCount(4);
+  await expect(page.locator('diwan-cart').getByText(t('cart:empty_title'))).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(files.length, files.join()).toBeLessThanOrEqual(8);
+});
+
 test('a page adds products by itself, and keeps others out of the cart', { tag: '@flow' }, async ({
   page,
   visit,

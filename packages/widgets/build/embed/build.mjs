@@ -7,9 +7,9 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageFile from '../../package.json' with { type: 'json' };
-import { bundleElements, bundleLoader, findTexts, readDefinitions, root } from './bundle.mjs';
+import { bundleElements, bundleLoader, readDefinitions, root } from './bundle.mjs';
 import { entryOf, filesOf, loaderTable } from './loader-table.mjs';
-import { textModules } from './text-modules.mjs';
+import { textFileOf, textModules } from './text-modules.mjs';
 
 /**
  * Puts files in the place of a folder at once, so that a server reading it never finds half a build.
@@ -35,21 +35,18 @@ const contentsOf = (output) =>
  * tag's `integrity` is, and the files of each element.
  */
 export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
-  const { definitions, locales, selectTexts } = await readDefinitions();
-  const tags = definitions.map(({ tag }) => tag);
-  const output = await bundleElements(tags);
-  // One without a size shows nothing.
-  const shown = definitions.filter(({ room }) => room.blockSize).map(({ tag }) => tag);
-  const texts = textModules(await findTexts(shown), { locales, selectTexts });
+  const read = await readDefinitions();
+  const { definitions, locales } = read;
+  const output = await bundleElements(definitions.map(({ tag }) => tag));
   const chunks = output.filter((file) => file.type === 'chunk');
   const moduleName = (/** @type {string} */ name) => `chunks/HASH/${name}.js`;
   const files = {
-    // The one that only passes `openSession` on is not asked for.
+    // The one that only passes `openSession` on is not asked for: the loader takes it from `session`.
     ...contentsOf(output.filter((file) => file !== entryOf(chunks, 'open-session'))),
-    ...Object.fromEntries(Object.entries(texts.modules).map(([name, code]) => [moduleName(name), code])),
+    ...Object.fromEntries(Object.entries(textModules(read)).map(([name, code]) => [moduleName(name), code])),
   };
   const loader = await bundleLoader({
-    ...loaderTable(chunks, definitions, texts.names),
+    ...loaderTable(chunks, definitions),
     DIWAN_VERSION: 'HASH',
     DIWAN_LOCALES: locales,
   });
@@ -62,15 +59,15 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
     version,
     loader: { file: 'diwan.js', integrity: `sha384-${hash('sha384', script, 'base64')}` },
     elements: Object.fromEntries(
-      definitions.map(({ tag, ...definition }) => [
-        tag,
+      definitions.map((definition) => [
+        definition.tag,
         {
-          files: filesOf(chunks, { tag, ...definition }).map(({ fileName }) => named(fileName)),
+          files: filesOf(chunks, definition).map(({ fileName }) => named(fileName)),
           /** By language, one of which a page loads. */
           texts: Object.fromEntries(
             locales.map((locale) => [
               locale,
-              texts.names.has(tag) ? [named(moduleName(`${texts.names.get(tag)}.${locale}`))] : [],
+              textFileOf(definition) ? [named(moduleName(`${textFileOf(definition)}.${locale}`))] : [],
             ]),
           ),
         },

@@ -95,6 +95,8 @@ export const bundleElements = (tags, styles = styleSheets()) =>
         treeshake: { propertyReadSideEffects: false },
         output: {
           minify: true,
+          // The loader and the files of an element know what the others export.
+          minifyInternalExports: false,
           comments: false,
           // Compiled while it downloads instead of function by function in the first rendering, where that was half the time.
           postBanner: ({ name }) => (/^(base|session)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
@@ -106,38 +108,6 @@ export const bundleElements = (tags, styles = styleSheets()) =>
       },
     },
   });
-
-/**
- * The texts each element shows, at once or later: top-level keys such as `cart:title`, found in the modules it imports. One
- * file per module, so that each element's own imports are seen, without what re-exports bring along.
- * @param {readonly string[]} tags @returns {Promise<Map<string, readonly string[]>>} by tag, in alphabetical order
- */
-export async function findTexts(tags) {
-  const output = await bundle({
-    plugins: [pureSchemas, elementEntries, vanillaExtractPlugin({ unstable_mode: 'transform' })],
-    build: {
-      minify: false,
-      rolldownOptions: {
-        input: Object.fromEntries(tags.map((tag) => [tag, `element:${tag}`])),
-        treeshake: { propertyReadSideEffects: false },
-        output: { preserveModules: true },
-      },
-    },
-  });
-  const chunks = output.filter((file) => file.type === 'chunk');
-  return new Map(
-    tags.map((tag) => {
-      const reached = new Set(chunks.filter((chunk) => chunk.isEntry && chunk.name === tag));
-      for (const { imports, dynamicImports } of reached)
-        for (const chunk of chunks)
-          if ([...imports, ...dynamicImports].includes(chunk.fileName)) reached.add(chunk);
-      const keys = [...reached].flatMap(({ code }) =>
-        [...code.matchAll(/["'`](\w+:\w+)/g)].map(([, key]) => key),
-      );
-      return [tag, /** @type {string[]} */ ([...new Set(keys)]).sort()];
-    }),
-  );
-}
 
 /**
  * Bundles the loader, a classic script that knows the names of all other files.

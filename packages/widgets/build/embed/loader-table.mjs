@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { textFileOf } from './text-modules.mjs';
 
 /** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
 
@@ -31,28 +32,23 @@ export const filesOf = (chunks, { tag, callsAtOnce }) => [
  * What the loader knows of each element, by tag. Files that several elements need are named once, in a list.
  * @param {readonly Chunk[]} chunks
  * @param {typeof import('./definitions').definitions} definitions
- * @param {ReadonlyMap<string, string>} textFiles names of the files of texts, by tag
  */
-export function loaderTable(chunks, definitions, textFiles) {
-  // The bundler makes another file for the whole name of `openSession`, which would be one more request.
-  const [, openName, session = ''] =
-    entryOf(chunks, 'open-session').code.match(/export\{(\w+) as openSession\}from"\.\/([^"]+)\.js"/) ?? [];
-  if (!openName) throw new Error('The file with `openSession` was not found.');
+export function loaderTable(chunks, definitions) {
   const customCards = chunks.find(({ name }) => name === 'ElementCustomCards');
   if (!customCards) throw new Error('The file that fills templates was not found.');
   const nameOf = (/** @type {Chunk} */ { fileName }) => path.basename(fileName, '.js');
   const imports = definitions.map((definition) => filesOf(chunks, definition).slice(1).map(nameOf));
   const usesOf = (/** @type {string} */ file) => imports.filter((names) => names.includes(file)).length;
   // By how many need them, so that the places of most elements begin alike and compress well.
-  const parts = [...new Set([session, ...imports.flat().sort((a, b) => usesOf(b) - usesOf(a))])];
-  const elements = definitions.map(({ tag, room }, index) => [
-    tag,
+  const parts = [...new Set(['session', ...imports.flat().sort((a, b) => usesOf(b) - usesOf(a))])];
+  const elements = definitions.map((definition, index) => [
+    definition.tag,
     [
       // The session's file is fetched anyway.
       parts.flatMap((file, place) => (place > 0 && imports[index]?.includes(file) ? [place] : [])),
-      textFiles.get(tag) === tag ? '' : (textFiles.get(tag) ?? ''),
+      textFileOf(definition),
       // Browsers that can't compute the second keep the first.
-      [room.blockSize, room.byWidth?.()].filter(Boolean).join(';'),
+      [definition.room.blockSize, definition.room.byWidth?.()].filter(Boolean).join(';'),
     ],
   ]);
   return {
@@ -62,6 +58,5 @@ export function loaderTable(chunks, definitions, textFiles) {
       .map(nameOf)
       .filter((file) => !parts.includes(file))
       .reverse(),
-    DIWAN_OPEN_SESSION: openName,
   };
 }

@@ -1,16 +1,16 @@
 /** Style modules of every element and of lists of products. */
 const sharedStyles = [
-  'foundation/theme/(a11y|bottom-bar|patterns|text|fonts|theme|reset|embed)',
-  'foundation/ui/(Badge|Button|EmptyState|Icon|IconButton|InfiniteScrollSentinel|InlineError|Money|Picture|Skeleton|SkeletonField|SkeletonText)',
+  'foundation/theme/(a11y|bottom-bar|patterns|text|fonts|reset|embed|embed-theme)',
+  'foundation/ui/(Badge|Button|EmptyState|Icon|IconButton|InfiniteScrollSentinel|InlineError|Money|Picture|Skeleton\\w*)',
   'features/catalogue/card/ProductCard',
   'features/catalogue/grid/CardGrid',
   'features/catalogue/listing/ListFoot',
 ];
 
 /**
- * Two files that nearly every element needs are named here; the others follow the imports. `session` requests the first
- * content before the elements' code is there, and holds the styles of that content; `base` is what every element runs and
- * lists of products show.
+ * Files that several elements share, so that the first load of each is a handful of requests; what only one uses is in its own.
+ * `session` requests the first content before the elements' code is there, and holds the styles of that content; `base` is what
+ * every element runs and lists of products show; `basket` and `forms` are for those that have either. Each uses those before it.
  */
 const pathsByFile = {
   session: [
@@ -27,7 +27,21 @@ const pathsByFile = {
     'foundation/stores/item-list-store',
     'foundation/provider/(use|lazy)-client',
     'commerce/catalogue/sort-query',
+    // Small, and of so many elements that files of their own would be requests for everyone.
+    'elements/widgets/(RequiredAttribute|ProductByCode|use-product)',
+    'features/basket/(link|button)/',
+    'foundation/requests/',
+    'foundation/ui/(use-focus-fallback|reveal-focused|direction|SkeletonField|Field\\.css)',
+    'foundation/theme/',
+    'commerce/(basket/(line-customization|order-lines)|validation/validation|pricing/savings|locale/search-folding)',
+    'client/(idempotency-key|errors/status-errors)',
+    'contract/challenge',
   ],
+  basket: [
+    'features/basket/(head|lines|order-summary|promo|skeleton|use-)',
+    'foundation/ui/(QuantityStepper|Dialog|use-dialog)',
+  ],
+  forms: ['foundation/forms/', 'foundation/ui/(SubmitButton|TextArea|TextField)', 'commerce/validation/'],
 };
 
 /** As rolldown's `codeSplitting.groups`; of two that name a module the higher priority has it. */

@@ -1,23 +1,20 @@
+/** @typedef {typeof import('./definitions')} Definitions */
+
+/** The module with an element's texts, without its language; empty for one that shows nothing. @param {Definitions['definitions'][number]} definition */
+export const textFileOf = ({ room, namespaces }) => (room.blockSize ? namespaces.join('-') : '');
+
 /**
- * The texts of elements as modules, one per element and language: `diwan-cart.en`. Elements with the same texts share one.
- * @param {ReadonlyMap<string, readonly string[]>} keysByTag
- * @param {Pick<typeof import('./definitions'), 'locales' | 'selectTexts'>} texts
+ * The texts of elements as modules, one per language and choice of namespaces: `common-errors-cart.en`.
+ * @param {Definitions} definitions @returns {Record<string, string>} code by name
  */
-export function textModules(keysByTag, { locales, selectTexts }) {
-  /** Name of an element's file, without its language, by tag. @type {Map<string, string>} */
-  const names = new Map();
-  /** Code by name. @type {Record<string, string>} */
-  const modules = {};
-  /** @type {Map<string, string>} */
-  const nameByContent = new Map();
-  for (const [tag, keys] of keysByTag) {
-    const texts = locales.map((locale) => selectTexts(locale, keys));
-    const content = JSON.stringify(texts);
-    const name = nameByContent.get(content) ?? tag;
-    nameByContent.set(content, name);
-    names.set(tag, name);
-    for (const [index, locale] of locales.entries())
-      modules[`${name}.${locale}`] = `export default ${JSON.stringify(texts[index])};`;
-  }
-  return { names, modules };
-}
+export const textModules = ({ definitions, locales, textsOf }) =>
+  Object.fromEntries(
+    definitions
+      .filter(textFileOf)
+      .flatMap((definition) =>
+        locales.map((locale) => [
+          `${textFileOf(definition)}.${locale}`,
+          `export default ${JSON.stringify(textsOf(locale, definition.namespaces))};`,
+        ]),
+      ),
+  );

@@ -1,5 +1,6 @@
 import type { ConnectionOptions } from '@diwan/sdk/parts';
 import type { ComponentType } from 'react';
+import type { Namespace } from '../foundation/i18n';
 import type { AttributeTable } from './attributes/attribute-kinds';
 import type { PlainEventName } from './events/element-events';
 import type { EmbedSession } from './session/embed-session';
@@ -32,6 +33,8 @@ export type MethodTable = Readonly<Record<string, (call: ElementCall, ...args: n
 export interface ElementDefinition<Props extends object> {
   readonly tag: `diwan-${string}`;
   readonly Widget: ComponentType<Props>;
+  /** Namespaces of its texts, besides `common` and `errors`, with those of what opens on a press. Read only by the build. */
+  readonly texts?: readonly Namespace[];
   /** Props of the widget that are attributes of the element, which is also its properties. */
   readonly attributes: AttributeTable<Props>;
   /** Props of the widget that are calls, each with the event the element dispatches then. */

@@ -21,6 +21,7 @@ export const element = defineElement({
   tag: 'diwan-add-button',
   attributes: { product: 'string', quantity: 'number', fullWidth: 'boolean' },
   maxima: { quantity: MAX_QUANTITY },
+  texts: ['product'],
   Widget: ElementAddButton,
   callsAtOnce: true,
   reservedBlockSize: '52px',

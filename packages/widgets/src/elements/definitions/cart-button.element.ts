@@ -16,6 +16,7 @@ export const element = defineElement({
   tag: 'diwan-cart-button',
   attributes: { href: 'address', hideWhenEmpty: 'boolean' },
   methods: { add: addToCart },
+  texts: ['product'],
   Widget: CartButtonWidget,
   reservedBlockSize: '44px',
 });

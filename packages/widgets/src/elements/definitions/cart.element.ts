@@ -21,6 +21,7 @@ export const element = defineElement({
   tag: 'diwan-cart',
   attributes: { checkoutHref: 'address' },
   methods: { add: addToCart },
+  texts: ['cart', 'priceBox', 'product'],
   Widget: CartWidget,
   // Most visitors come with an empty one.
   reservedBlockSize: '254px',

@@ -19,6 +19,7 @@ export const element = defineElement({
   tag: 'diwan-checkout',
   attributes: { acceptsCard: 'boolean' },
   events: { onDone: 'diwan-done' },
+  texts: ['cart', 'checkout', 'product'],
   Widget: CheckoutWidget,
   reservedBlockSize: '600px',
   keepsBlockSize: true,

@@ -25,6 +25,7 @@ import { ElementPage } from '../widgets/ElementPage';
 export const element = defineElement({
   tag: 'diwan-page',
   attributes: { slug: 'string' },
+  texts: ['home', 'product'],
   Widget: ElementPage,
   callsAtOnce: true,
   // Pages are longer than the screen.

@@ -12,6 +12,7 @@ import { defineElement } from '../define-element';
 export const element = defineElement({
   tag: 'diwan-price-box-button',
   attributes: { href: 'address', hideWhenEmpty: 'boolean' },
+  texts: ['product'],
   Widget: PriceBoxButtonWidget,
   reservedBlockSize: '44px',
 });

@@ -18,6 +18,7 @@ export const element = defineElement({
   tag: 'diwan-price-box',
   attributes: {},
   events: { onSent: 'diwan-sent' },
+  texts: ['cart', 'priceBox', 'product'],
   Widget: PriceBoxWidget,
   // Most visitors come with an empty one.
   reservedBlockSize: '268px',

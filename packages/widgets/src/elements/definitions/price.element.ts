@@ -15,6 +15,7 @@ import { ElementPrice } from '../widgets/ElementPrice';
 export const element = defineElement({
   tag: 'diwan-price',
   attributes: { product: 'string' },
+  texts: ['product'],
   Widget: ElementPrice,
   callsAtOnce: true,
   reservedBlockSize: '29px',

@@ -24,6 +24,7 @@ import { ElementProductCard } from '../widgets/ElementProductCard';
 export const element = defineElement({
   tag: 'diwan-product-card',
   attributes: { product: 'string' },
+  texts: ['product'],
   Widget: ElementProductCard,
   callsAtOnce: true,
   reservedBlockSize: '0',

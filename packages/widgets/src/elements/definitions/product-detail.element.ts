@@ -24,6 +24,7 @@ import { ElementProductDetail } from '../widgets/ElementProductDetail';
 export const element = defineElement({
   tag: 'diwan-product-detail',
   attributes: { product: 'string' },
+  texts: ['product'],
   Widget: ElementProductDetail,
   callsAtOnce: true,
   reservedBlockSize: '100vh',

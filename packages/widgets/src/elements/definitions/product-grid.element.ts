@@ -47,6 +47,7 @@ export const element = defineElement({
   attributes: gridAttributes,
   maxima: { limit: MAX_PAGE_SIZE },
   filters: gridFilters,
+  texts: ['product'],
   Widget: ElementProductGrid,
   async initialProps(preparation): Promise<Pick<ProductListOptions, 'firstPage'>> {
     const [props] = await Promise.all([

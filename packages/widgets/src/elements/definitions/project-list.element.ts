@@ -19,6 +19,7 @@ export const element = defineElement({
   tag: 'diwan-project-list',
   attributes: { category: 'number', sort: PROJECT_SORT_OPTIONS },
   filters: ['category'],
+  texts: ['projects'],
   Widget: ElementProjectList,
   callsAtOnce: true,
   // Like a list of products, it fills the screen.

@@ -19,6 +19,7 @@ export const element = defineElement({
   tag: 'diwan-quote-form',
   attributes: {},
   events: { onSent: 'diwan-sent' },
+  texts: ['cart', 'priceBox', 'product'],
   Widget: QuoteFormWidget,
   // Most visitors come with an empty price box.
   reservedBlockSize: '262px',

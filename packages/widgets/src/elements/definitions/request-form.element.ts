@@ -17,6 +17,7 @@ export const element = defineElement({
   tag: 'diwan-request-form',
   attributes: { kind: ['message', 'project'], projectId: 'number', itemId: 'number' },
   events: { onSent: 'diwan-sent', onDone: 'diwan-done' },
+  texts: ['contact', 'projects'],
   Widget: RequestFormWidget,
   reservedBlockSize: '0',
 });

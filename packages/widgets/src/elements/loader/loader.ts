@@ -10,8 +10,6 @@ declare const DIWAN_ELEMENTS: Readonly<Record<string, ElementFiles>>;
 declare const DIWAN_PARTS: readonly string[];
 /** What fills the template of a grid, besides the grid's own files. */
 declare const DIWAN_CUSTOM_CARDS: readonly string[];
-/** What the first one's `openSession` is called after minification. */
-declare const DIWAN_OPEN_SESSION: string;
 declare const DIWAN_LOCALES: readonly string[];
 
 /* Written once: the build puts a whole table wherever its name stands. */
@@ -22,7 +20,7 @@ const parts = DIWAN_PARTS;
 type ElementFiles = [
   /** What it imports: places in `DIWAN_PARTS`. */
   imports: readonly number[],
-  /** Name of the file of its texts, without language; empty if it is the tag. */
+  /** Name of the file of its texts, without language. */
   texts: string,
   /** Height to keep free until the element is there: a CSS length, and further declarations. Empty if it shows nothing. */
   size: string,
@@ -33,7 +31,9 @@ interface ElementModule {
   readonly start: StartElement;
 }
 
-type SessionModule = Readonly<Record<string, typeof openSession>>;
+interface SessionModule {
+  readonly openSession: typeof openSession;
+}
 
 /** The version of the first copy of this script: it alone acts, and a copy of another version says so. */
 const firstVersion: unique symbol = Symbol.for('diwan.embed');
@@ -71,7 +71,7 @@ const hints = { ...script?.dataset };
 
 const addressOf = (file: string | undefined) => `${folder}${file}.js`;
 
-const textAddress = (tag: string, texts: string, locale: string) => addressOf(`${texts || tag}.${locale}`);
+const textAddress = (texts: string, locale: string) => addressOf(`${texts}.${locale}`);
 
 /** A module, undefined when it couldn't be fetched: who needs it handles that, and browsers report it. */
 const fetched = (address: string): Promise<unknown> => import(address).catch(() => {});
@@ -83,7 +83,7 @@ let opening: Promise<OpenSession | undefined> | undefined;
 /** The session of all elements of this page; undefined when its code couldn't be fetched, without which none can run. */
 const opened = () => {
   opening ??= fetched(addressOf(parts[0])).then((module) =>
-    (module as SessionModule | undefined)?.[DIWAN_OPEN_SESSION]?.(hints, Object.keys(elements)),
+    (module as SessionModule | undefined)?.openSession(hints, Object.keys(elements)),
   );
   return opening;
 };
@@ -109,13 +109,13 @@ async function load(tag: string) {
     preload(tag);
     const addresses = document.querySelector(`${tag}>template`) ? DIWAN_CUSTOM_CARDS.map(addressOf) : [];
     // Most widgets speak the page's language; one that doesn't fetches its own texts a little later.
-    if (size) addresses.push(textAddress(tag, texts, DIWAN_LOCALES.includes(language) ? language : 'en'));
+    if (size) addresses.push(textAddress(texts, DIWAN_LOCALES.includes(language) ? language : 'en'));
     for (const index of imports) addresses.push(addressOf(parts[index]));
     // Side by side instead of one import after the other.
     for (const address of addresses) void fetched(address);
     const element: ElementModule = await import(addressOf(tag));
     const open = await opened();
-    if (open) await element.start(open.session, (locale) => textAddress(tag, texts, locale));
+    if (open) await element.start(open.session, (locale) => textAddress(texts, locale));
   } catch (error) {
     styles.insertRule(`${tag}:before{display:none}`);
     // What browsers call a module they couldn't fetch; any other error is the module's own.

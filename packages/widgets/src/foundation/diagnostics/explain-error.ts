@@ -50,7 +50,7 @@ export function explainError(error: unknown, address: string): ErrorExplanation 
     if (!navigator.onLine) return { reason: 'offline', text: 'the browser is offline.' };
     return {
       reason: 'unreachable',
-      text: "no response could be read: the address is wrong, the shop isn't running, or the page's Content-Security-Policy (connect-src), missing CORS headers or an ad blocker stop the request. The browser's own message says which.",
+      text: "no response could be read: the address is wrong, the shop isn't running, or a policy of the page (connect-src), missing CORS headers or an ad blocker stop the request. The browser's own message says which.",
     };
   }
   if (error instanceof TimeoutError) return { reason: 'timeout', text: 'it takes too long to respond.' };
