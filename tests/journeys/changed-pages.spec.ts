@@ -88,6 +88,19 @@ test('what is between the tags stays, with one line that says why, where element
   complaints.length = 0;
 });
 
+test('what is between the tags stays, with one line that says why, where all objects have a method of the page', {
+  tag: '@once',
+}, async ({ page, serve, complaints }) => {
+  await serve(
+    `${start}<script>Object.prototype.extend = function () { return this }</script>${script}${content}`,
+  );
+  await expect.poll(() => complaints.join()).toContain('given all objects "extend"');
+  expect(complaints.filter((text) => text.includes('Diwan'))).toHaveLength(1);
+  for (const link of await page.getByRole('link', { name: 'The page’s own words' }).all())
+    await expect(link).toBeVisible();
+  complaints.length = 0;
+});
+
 test('elements that a script moves into a frame, or makes for one, have their styles', {
   tag: '@once',
 }, async ({ page, serve }) => {

@@ -144,8 +144,15 @@ function loadUsed(root: ParentNode) {
   }
 }
 
+// Loops over fields, as libraries have, would find it in every object.
+const [given] = Object.keys(Object.prototype);
+
 if (!folder) {
   warnOnce('this script has no address. Load it with <script src="https://your-shop/embed/v1/diwan.js">.');
+} else if (given) {
+  warnOnce(
+    `a script has given all objects "${given}" (Object.prototype), so that elements can't work on this page.`,
+  );
 } else if (!before) {
   // Requests before styles, which take a slow phone a moment.
   // What the page names will be needed wherever it is, even inside other shadow roots.
