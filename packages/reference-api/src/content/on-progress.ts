@@ -1,2 +1,2 @@
-/** Is called with what long work is at, such as `Writing rows: 250 of 5000`. */
+/** Is called with the present step of long work, such as `Writing rows: 250 of 5000`. */
 export type OnProgress = (text: string) => void;

@@ -12,6 +12,6 @@ export interface Output {
   note?(line: string): void;
   /** Names the option with which the command would go on; a terminal can ask for it. */
   question?(option: Question): void;
-  /** Shows what long work is at; each text replaces the one before. */
+  /** Shows the present step of long work; each text replaces the one before. */
   progress?: OnProgress | undefined;
 }

@@ -153,7 +153,7 @@ export async function composeContent(
   const reading = await checkCatalogue(sheets.length > 0 ? merged : parsedDocument, own);
   await letOthersRun();
 
-  // What rows brought stands in their spreadsheet, the rest in the document.
+  // A problem of a product that came from a row is reported at that row, any other in the document.
   let rest = reading.problems ?? [];
   for (const sheet of sheets.toReversed())
     [rest, sheet.reports] = assignToRows(merged as CatalogueDocument, sheet.reports, rest);
@@ -162,10 +162,9 @@ export async function composeContent(
     ...missingPictures(reading.catalogue ?? reading.rejected, pictureProblem),
   ];
   await letOthersRun();
-  const [ofDocument] = sheets.reduce(
-    ([others], { reports }) => assignToRows(merged as CatalogueDocument, reports, others),
-    [found, [] as RowReport[]],
-  );
+  let ofDocument = found;
+  for (const { reports } of sheets)
+    [ofDocument] = assignToRows(merged as CatalogueDocument, reports, ofDocument);
   const warnings = [
     ...located([...ofLanguage, ...ofDocument]),
     ...sheets.flatMap((sheet) => [

@@ -131,7 +131,10 @@ const part = <Table extends PgTable>(
   owner: PgColumn,
 ): Part => ({ table, rows: rows as readonly Row[], ownerOf: (row) => row[name] as Key, owner });
 
-/** What a row says, without what follows from it and without its place: a product that moved up has the same page. */
+/**
+ * The columns of a row that its page shows. The place in lists isn't one of them: a product that moved up has the same page.
+ * Nor are columns that are computed from others.
+ */
 function contentOf(row: object): Row {
   const { position, createdAt, searchWords, sortNameEn, sortNameAr, isHidden, ...content } = row as Record<
     string,
@@ -140,13 +143,13 @@ function contentOf(row: object): Row {
   return isHidden ? { ...content, isHidden } : content;
 }
 
-/** Adds the hash of what a page about each row says, by which the time of its last change is known. */
-const withContentHash = <Item extends object>(rows: readonly Item[], saying: (row: Item) => unknown) =>
-  mapInSlices(rows, (row) => ({ ...row, contentHash: hashOf(saying(row)) }));
+/** Adds to each row the hash of what its page shows. An import that finds another hash stores the time as that of the last change. */
+const withContentHash = <Item extends object>(rows: readonly Item[], shownOf: (row: Item) => unknown) =>
+  mapInSlices(rows, (row) => ({ ...row, contentHash: hashOf(shownOf(row)) }));
 
 /**
- * Products, whose hashes are of what the document says, not of their rows: making the rows of thousands takes seconds, most
- * of it for the words of their texts.
+ * Products are hashed as they are in the document, not as rows: it takes seconds to make the rows of thousands, most of that
+ * time for the searchable words of their texts.
  */
 async function products(catalogue: Catalogue) {
   const rowsOf = createProductRows(catalogue);
@@ -160,8 +163,9 @@ async function products(catalogue: Catalogue) {
       const row = { ...item, position, createdAt, contentHash };
       return { row, parts: [images, colors, fabrics, setItems, related] };
     };
-    const said = [packageVersion, contentHash, priceDisplay(catalogue), namedBy(product)];
-    return { key: product.id, hash: hashOf(said), contentHash, position, createdAt, make };
+    // All that the rows of a product are made of.
+    const sources = [packageVersion, contentHash, priceDisplay(catalogue), namedBy(product)];
+    return { key: product.id, hash: hashOf(sources), contentHash, position, createdAt, make };
   });
   const kind: Kind = {
     table: schema.items,
@@ -182,23 +186,24 @@ async function products(catalogue: Catalogue) {
   return kind;
 }
 
-/** Categories and subcategories. Both change with their products. */
-function shelves({ categories, products }: Catalogue, { records }: Kind) {
+/** Rows of categories and subcategories, which count as changed when one of their products changes. */
+function categoryRows({ categories, products }: Catalogue, { records }: Kind) {
   const shown = products.flatMap(({ hidden, category, subcategory }, index) =>
     hidden ? [] : { category, subcategory, contentHash: records[index]?.contentHash },
   );
-  const listed = (shelf: 'category' | 'subcategory') => {
-    const of = groupRows(shown, (product) => product[shelf]?.id);
+  /** The hashes of the products in a category, or in a subcategory, by its id. */
+  const hashesIn = (field: 'category' | 'subcategory') => {
+    const productsIn = groupRows(shown, (product) => product[field]?.id);
     return (id: number) =>
-      of(id)
+      productsIn(id)
         .map(({ contentHash }) => contentHash)
         .sort();
   };
-  const inCategory = listed('category');
-  const inSubcategory = listed('subcategory');
+  const inCategory = hashesIn('category');
+  const inSubcategory = hashesIn('subcategory');
   return {
     categories: categories.map(({ id, image_url, hex, subcategories, ...category }, index) => {
-      const said = [nameColumns(category), image_url, hex, subcategories.map(({ id }) => id), inCategory(id)];
+      const ofSubcategories = subcategories.map(({ id }) => id);
       return {
         id,
         ...sortedNameColumns(category),
@@ -206,7 +211,7 @@ function shelves({ categories, products }: Catalogue, { records }: Kind) {
         hex,
         position: category.postion ?? index + 1,
         itemsCount: inCategory(id).length,
-        contentHash: hashOf(said),
+        contentHash: hashOf([nameColumns(category), image_url, hex, ofSubcategories, inCategory(id)]),
       };
     }),
     subcategories: categories.flatMap(({ id: categoryId, subcategories }) =>
@@ -275,7 +280,7 @@ export async function contentKinds(
   catalogue: Catalogue,
 ): Promise<{ kinds: Kind[]; vocabulary: () => Set<string> }> {
   const items = await products(catalogue);
-  const { categories, subcategories } = shelves(catalogue, items);
+  const { categories, subcategories } = categoryRows(catalogue, items);
   const geography = geographyRows(catalogue);
   const built = await projects(catalogue);
   const { pages: pageRows, parts: ofPages, advertisements, leadSources } = await pages(catalogue);
