@@ -10,7 +10,7 @@ export function useFocusAfterSwitch<Tools extends HTMLElement>(): RefObject<Tool
   const tools = useRef<Tools>(null);
   useEffect(() => {
     const activation = takeFocusOnSwitch();
-    // Not if the focus has been moved meanwhile.
+    // The focus stays where the visitor has moved it meanwhile.
     if (!activation || document.activeElement !== document.body) return;
     const buttons = [...(tools.current?.querySelectorAll('button') ?? [])];
     // Hidden buttons don't take the focus.

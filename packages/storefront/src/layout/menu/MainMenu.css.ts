@@ -27,7 +27,7 @@ export const link = style({
   },
 });
 
-/** Beside its link, with a target of its own. */
+/** The button stands beside its link and is a target of its own. */
 export const toggle = style({
   ...centered,
   inlineSize: vars.control.target,

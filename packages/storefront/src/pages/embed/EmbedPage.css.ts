@@ -131,7 +131,7 @@ export const previewHead = style({
   columnGap: vars.space[5],
 });
 
-/** Not needed on a phone. */
+/** A phone shows one width only. */
 export const widths = style({
   display: 'none',
   gap: vars.space[5],

@@ -35,7 +35,7 @@ export interface EmbeddableElement {
   readonly attributes: readonly ElementAttribute[];
 }
 
-/** Not part of the form: the script's URL identifies the shop, and the language has a control of its own. */
+/** The form leaves these out: the script's URL identifies the shop, and the language has a control of its own. */
 const givenElsewhere = ['shop-url', 'lang'];
 
 /** Parses types as written in the manifest, such as `'newest' | 'oldest'`. */

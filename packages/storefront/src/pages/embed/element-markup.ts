@@ -39,7 +39,7 @@ export function markupOf(
     lang: string;
     values: AttributeValues;
     colors: AttributeValues;
-    /** Of a card in the page's own markup; none for our cards. */
+    /** The parts of a card in the page's markup; empty for our cards. */
     cardParts?: readonly CardPart[];
   },
 ): ElementMarkup {

@@ -36,7 +36,7 @@ export interface Generator {
   readonly values: AttributeValues;
   readonly colors: readonly GeneratorColor[];
   readonly hasOwnColors: boolean;
-  /** Of a card in the page's own markup; undefined for our cards. */
+  /** The parts of a card in the page's markup; undefined for our cards. */
   readonly cardParts: readonly CardPart[] | undefined;
   readonly markup: ElementMarkup;
   readonly lines: readonly [string, string];

@@ -18,7 +18,7 @@ import { picturePreloads } from './picture-preloads';
 /** Imported dynamically by the entry. */
 const START_SOURCE = 'src/app/start';
 
-/** Of any click: requests to the API, the lower part of a product's page, quick views, and what the header opens. */
+/** Code that any next click may need: requests to the API, the lower part of a product's page, quick views, and what the header opens. */
 const NEXT_SOURCES = [
   '../widgets/src/foundation/provider/create-client',
   '../widgets/src/features/catalogue/detail/deferred-sections',

@@ -334,7 +334,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
       record.update({ draft });
     },
 
-    // Of several tabs that place the order at the same time, the others show the first one's receipt.
+    // When several tabs place the order at the same time, all show the receipt of the first one.
     placeOrder: (form, draft) => oneTabAtATime(() => placeInThisTab(form, draft)),
 
     finish: record.finish,

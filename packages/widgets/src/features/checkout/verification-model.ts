@@ -117,7 +117,7 @@ export function createVerificationModel(options: VerificationOptions): Verificat
 
     async requestCode(typed, country) {
       if (isRequesting.peek()) return;
-      // Of an order placed in another tab, while this one showed the form.
+      // Clears a receipt that another tab has left while this one showed the form.
       record.finish();
       const to = { countryCode: country.country_code, number: normalisePhone(typed, country) };
       const { phone: sentTo, sent } = record.read();

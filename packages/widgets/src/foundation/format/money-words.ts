@@ -34,7 +34,7 @@ export interface MoneySetting extends Pick<Translator, 'locale' | 't'> {
   >;
   /** Whether the `currencies` texts are loaded. */
   readonly hasCurrencyNames: boolean;
-  /** Of amounts that aren't in the shop's current currency. */
+  /** The currency of amounts that aren't in the shop's current one. */
   readonly currency?: string | undefined;
 }
 

@@ -20,7 +20,7 @@ export function useIsInBasket(kind: BasketKind, productId: number): boolean {
     const isInNow = computed(() => basket.has(productId));
     return { subscribe: (onChange: () => void) => isInNow.subscribe(onChange), isIn: () => isInNow.peek() };
   }, [basket, productId]);
-  // Not with `useIsHydrating`, which would render every card twice.
+  // `useIsHydrating` is no use here: it would render every card twice.
   return useSyncExternalStore(subscribe, isIn, onServer);
 }
 

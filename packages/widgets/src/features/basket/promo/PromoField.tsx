@@ -61,7 +61,7 @@ interface CodeEntryProps {
   onPress: () => void;
 }
 
-/** Not a form, since it may be inside the order form. */
+/** A form can't contain another one, and the field may be inside the order form. */
 function CodeEntry({ promo: { state, apply }, previous, onPress }: CodeEntryProps) {
   const { t } = useI18n();
   const kept = state.status === 'none' ? previous : state.code;

@@ -7,7 +7,7 @@ export const PLACE_ATTRIBUTE = 'data-diwan';
 /** Marks a card with its product's id. */
 export const PRODUCT_ATTRIBUTE = 'data-diwan-product';
 
-/** Of the shadow root, for what is shown in place of the content between the tags. */
+/** The slot of the shadow root for what is shown in place of the content between the tags. */
 export const CUSTOM_CARDS_SLOT = 'diwan-cards';
 
 /** The template between an element's tags; undefined without one. */

@@ -35,7 +35,7 @@ export function ProductFacts({ product, purchase, onAdd, page }: ProductFactsPro
   const { set } = product;
   const quantityField = useQuantityField((isRefused) => openChoices.set('quantity', isRefused));
   const announce = useAnnounce();
-  // Not whenever the quantity changes: adding the piece resets it.
+  // Only a change by the visitor is announced: adding the piece resets the quantity too.
   const setQuantity = (next: number) => {
     purchase.setQuantity(next);
     announce(`${t('product:quantity')} ${formatNumber(next, locale)}`);

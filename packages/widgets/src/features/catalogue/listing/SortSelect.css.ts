@@ -13,7 +13,7 @@ export const box = style({
   backgroundColor: vars.color.surface.raised,
   fontSize: vars.size.control,
   selectors: { '&:hover': { borderColor: vars.color.line.strong }, '&:has(select:focus-visible)': focusRing },
-  // Beside each other, label and choice would leave neither enough room.
+  // Label and choice are stacked, since a row would leave neither enough room.
   '@media': { [largeTextPhone]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 

@@ -8,7 +8,7 @@ const LastOrder = lazyWithPreload<LastOrderOptions>(() =>
   import('../LaterSteps').then((module) => ({ default: module.LastOrder })),
 );
 
-/** Beside an empty cart: a link to the receipt of the order placed on this device in the last 24 hours, if any. */
+/** Shows, beside an empty cart, a link to the receipt of the order placed on this device in the last 24 hours, if any. */
 export function LastOrderWidget() {
   const { storage } = useDiwan().stores;
   const cart = useBasket('cart');

@@ -45,7 +45,7 @@ export interface World {
   overrides?: ClientOverrides;
   storage?: TextStorage;
   locale?: Locale;
-  /** Of a partner's page. */
+  /** The shop that a partner's page belongs to. */
   shopUrl?: string;
   props?: Partial<CheckoutProps>;
 }

@@ -5,7 +5,7 @@ import { captureEvents } from './event-replay';
 /** Distance below the viewport at which a part hydrates. */
 const NEAR = '400px';
 
-/** Not on a server, nor in a document that has no screen. */
+/** False on a server, and in a document that has no screen. */
 const canWait = () => typeof IntersectionObserver !== 'undefined';
 
 interface Gate {

@@ -3,7 +3,7 @@ const AGAIN_AFTER_MS = 1000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
 
-/** Not attempted offline: many browsers never fetch a module again that failed once. A server has no connection to lose. */
+/** Waits while offline: many browsers never fetch a module again that failed once. A server has no connection to lose. */
 async function connection(): Promise<void> {
   if (typeof window === 'undefined' || navigator.onLine) return;
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
