@@ -126,7 +126,7 @@ describe('a shop installed for production', () => {
   });
 
   it('serves pages, API, embed script, images and documentation, but no partner example', async () => {
-    await start();
+    await start(withoutImageEncoding);
     // Creating the database takes half a gigabyte, in a process of its own. An idle shop has about 275; the garbage collector may wait for more.
     const memory = await residentMegabytes(shop.pid);
     if (memory !== undefined) expect(memory).toBeLessThan(400);
@@ -187,7 +187,9 @@ describe('a shop installed for production', () => {
       expect([unknown, (await read(`/embed/${unknown}/diwan.js`)).status]).toEqual([unknown, 404]);
   });
 
-  it('encodes images in advance with the included program', async () => {
+  it('encodes images in advance', async () => {
+    await stop();
+    await start();
     const made = () => readdir(path.join(dataDir, 'images')).catch(() => []);
     // The original requested above keeps its format.
     await expect
