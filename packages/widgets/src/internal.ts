@@ -10,6 +10,17 @@ export { ImportedBasketWidget } from './features/basket/handover';
 export { promoStoreOf } from './features/basket/promo';
 export { ProductCardWidget } from './features/catalogue/card';
 export { ProductDetailSkeleton, ProductDetailWidget } from './features/catalogue/detail';
+export {
+  choiceFrom,
+  FILTER_PARAMS,
+  type FilterChoice,
+  type FirstFacets,
+  isUnfiltered,
+  knownChoice,
+  ProductFilters,
+  type ProductFiltersProps,
+  withChoice,
+} from './features/catalogue/filters';
 export { ProductGrid, ProductGridSkeleton, ProductGridWidget } from './features/catalogue/grid';
 export { ProductPriceWidget } from './features/catalogue/price';
 export { AddButtonWidget, productCrumbs } from './features/catalogue/product';

@@ -1,4 +1,4 @@
-import { CHOICES_PARAM, EDITED_LINE_PARAM, QUANTITY_PARAM } from '@diwan/widgets/internal';
+import { CHOICES_PARAM, EDITED_LINE_PARAM, FILTER_PARAMS, QUANTITY_PARAM } from '@diwan/widgets/internal';
 import { pages as ownPages, sources } from '#shop';
 import { NOT_FOUND_PATH } from '../navigation/addresses';
 import { createRoutes } from '../navigation/page/create-routes';
@@ -27,19 +27,22 @@ export const routes = createRoutes(
     {
       name: 'products',
       pattern: '/products',
-      queryParams: ['query', 'sort'],
+      queryParams: ['query', 'sort', 'all'],
+      viewParams: FILTER_PARAMS,
       page: () => import('../pages/products'),
     },
     {
       name: 'subcategory',
       pattern: '/products/category/subcategory/:id',
       queryParams: ['sort'],
+      viewParams: FILTER_PARAMS,
       page: () => import('../pages/subcategory'),
     },
     {
       name: 'category',
       pattern: '/products/category/:id',
       queryParams: ['subcategory', 'sort'],
+      viewParams: FILTER_PARAMS,
       page: () => import('../pages/category'),
     },
     {

@@ -63,6 +63,8 @@ export interface PageHead {
   picture?: PreviewPicture | undefined;
   /** schema.org objects. */
   jsonLd?: readonly object[] | undefined;
+  /** Whether it is a selection from the page at `path`, which search engines list in its place. */
+  isVariant?: boolean | undefined;
   /** Excludes the page from search engines: baskets, failures. */
   isPrivate?: boolean | undefined;
 }

@@ -10,12 +10,12 @@ export type FirstProducts = FirstPage<ProductSummary, ProductQuery>;
  */
 export async function firstPageOf(
   { client, isServer, locale, signal }: LoadContext,
-  query: Pick<ProductQuery, 'category' | 'subcategory' | 'query' | 'sort'>,
+  query: Pick<ProductQuery, 'category' | 'subcategory' | 'query' | 'sort' | 'filter'>,
 ): Promise<FirstProducts | undefined> {
   if (!isServer) return undefined;
-  const { sort = 'default', ...filter } = query;
+  const { sort = 'default', filter, ...list } = query;
   return {
     query,
-    page: await client.items.list({ ...filter, ...productSortQuery(sort, locale) }, { signal }),
+    page: await client.items.list({ ...list, ...filter, ...productSortQuery(sort, locale) }, { signal }),
   };
 }

@@ -1,12 +1,13 @@
 import { categoryPath, localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
-import { FilterPills, ListToolbar, SortSelect, useI18n } from '@diwan/widgets';
-import { ProductGrid } from '@diwan/widgets/internal';
+import { FilterPills, SortSelect, useI18n } from '@diwan/widgets';
+import { isUnfiltered, ProductFilters, ProductGrid } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
 import { Breadcrumbs } from '@diwan/widgets/ui';
 import { useIsReturn } from '../../navigation/history/use-is-return';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import { MissingProduct } from '../_shared/MissingProduct';
+import { useFilters } from '../_shared/use-filters';
 import * as styles from './CategoryPage.css';
 import type { CategoryData } from './load-category';
 
@@ -25,10 +26,12 @@ function CategoryList({
   subcategoryId,
   sort,
   firstPage,
+  facets,
 }: Omit<CategoryData, 'category'> & { category: Category }) {
   const { t, locale } = useI18n();
   const setSearchParam = useSetSearchParam();
   const isReturn = useIsReturn();
+  const filters = useFilters({ subcategory: subcategoryId, sort: sortParam(sort) });
   const subcategory = category.subcategories.find(({ id }) => id === subcategoryId);
   const listed = subcategory ?? category;
   const count = listed.items_count;
@@ -48,34 +51,48 @@ function CategoryList({
       />
       <div className={styles.titleRow}>
         <h1 className={text.display2}>{localized(listed, 'name', locale)}</h1>
-        {typeof count === 'number' && (
+        {typeof count === 'number' && isUnfiltered(filters.choice) && (
           <span className={styles.count}>{t('product:results_count', { count })}</span>
         )}
       </div>
-      <ListToolbar list={`${subcategoryId} ${sort}`} isReturn={isReturn}>
-        {category.subcategories.length > 0 && (
-          <FilterPills
-            label={t('common:filter.by_subcategory')}
-            allLabel={t('common:all')}
-            choices={category.subcategories}
-            chosenId={subcategoryId}
-            onChoose={(id) => setSearchParam('subcategory', id === undefined ? null : String(id))}
+      <ProductFilters
+        key={subcategoryId}
+        list={{ category: category.id, subcategory: subcategoryId }}
+        {...filters}
+        firstFacets={facets}
+        listKey={`${subcategoryId} ${sort}`}
+        isReturn={isReturn}
+        before={
+          category.subcategories.length > 0 && (
+            <FilterPills
+              label={t('common:filter.by_subcategory')}
+              allLabel={t('common:all')}
+              choices={category.subcategories}
+              chosenId={subcategoryId}
+              onChoose={(id) => setSearchParam('subcategory', id === undefined ? null : String(id))}
+            />
+          )
+        }
+        after={
+          <SortSelect
+            options={PRODUCT_SORT_OPTIONS}
+            value={sort}
+            onChange={(next) => setSearchParam('sort', sortParam(next))}
+          />
+        }
+      >
+        {(filtered) => (
+          <ProductGrid
+            category={category.id}
+            subcategory={subcategoryId}
+            sort={sort}
+            firstPage={firstPage}
+            isReturn={isReturn}
+            headingLevel={2}
+            {...filtered}
           />
         )}
-        <SortSelect
-          options={PRODUCT_SORT_OPTIONS}
-          value={sort}
-          onChange={(next) => setSearchParam('sort', sortParam(next))}
-        />
-      </ListToolbar>
-      <ProductGrid
-        category={category.id}
-        subcategory={subcategoryId}
-        sort={sort}
-        firstPage={firstPage}
-        isReturn={isReturn}
-        headingLevel={2}
-      />
+      </ProductFilters>
     </div>
   );
 }

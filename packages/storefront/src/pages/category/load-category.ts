@@ -2,16 +2,15 @@ import { type ProductSort, productSortFrom } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
 import type { LoadContext, Loaded } from '../../navigation/page/define-page';
 import { loadFailure } from '../../navigation/page/load-failure';
-import { type FirstProducts, firstPageOf } from '../_shared/first-page';
+import { type FilteredProducts, filteredProductsOf } from '../_shared/filtered-list';
 import { idFrom } from '../_shared/id-param';
 
-export interface CategoryData {
+export interface CategoryData extends FilteredProducts {
   /** Null when the category doesn't exist. */
   category: Category | null;
   /** The subcategory of `?subcategory=`, if the category has it. */
   subcategoryId?: number | undefined;
   sort: ProductSort;
-  firstPage?: FirstProducts | undefined;
 }
 
 /** Returns the category from the menu's list, which is already loaded, or else from the API. */
@@ -35,6 +34,10 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   if (!category) return { status: 404, data: { category, sort } };
   const requestedId = idFrom(context.search.get('subcategory'));
   const subcategoryId = category.subcategories.find(({ id }) => id === requestedId)?.id;
-  const firstPage = await firstPageOf(context, { category: category.id, subcategory: subcategoryId, sort });
-  return { status: 200, data: { category, subcategoryId, sort, firstPage } };
+  const products = await filteredProductsOf(context, {
+    category: category.id,
+    subcategory: subcategoryId,
+    sort,
+  });
+  return { status: 200, data: { category, subcategoryId, sort, ...products } };
 }

@@ -1,19 +1,21 @@
 import { PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import { SortSelect, useI18n } from '@diwan/widgets';
-import { ProductGrid } from '@diwan/widgets/internal';
+import { ProductFilters, ProductGrid } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
 import { Breadcrumbs, Button, EmptyState } from '@diwan/widgets/ui';
 import { useIsReturn } from '../../navigation/history/use-is-return';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
+import { useFilters } from '../_shared/use-filters';
 import * as styles from './FoundProducts.css';
 import type { FoundData } from './load-products';
 
-/** All search results, page by page. */
-export function FoundProducts({ query, sort, firstPage }: FoundData) {
+/** All search results, or all products, page by page. */
+export function FoundProducts({ query, sort, firstPage, facets }: FoundData) {
   const { t } = useI18n();
   const setSearchParam = useSetSearchParam();
   const isReturn = useIsReturn();
-  const title = t('product:search_title', { query });
+  const filters = useFilters({ query, ...(query === undefined && { all: 1 }), sort: sortParam(sort) });
+  const title = query === undefined ? t('product:all_products') : t('product:search_title', { query });
   return (
     <div className={`${container} ${styles.page}`}>
       <Breadcrumbs
@@ -22,42 +24,56 @@ export function FoundProducts({ query, sort, firstPage }: FoundData) {
           { label: t('common:home'), href: '/' },
           { label: t('product:products_title'), href: '/products' },
           // The heading has the search text.
-          { label: t('common:search') },
+          { label: query === undefined ? title : t('common:search') },
         ]}
       />
-      <div className={styles.head}>
-        <h1 className={`${text.h1} ${styles.title}`}>{title}</h1>
-        {firstPage?.page.results.length !== 0 && (
-          <SortSelect
-            options={PRODUCT_SORT_OPTIONS}
-            value={sort}
-            onChange={(next) => setSearchParam('sort', sortParam(next))}
-          />
-        )}
-      </div>
-      <ProductGrid
-        query={query}
-        sort={sort}
-        firstPage={firstPage}
+      <h1 className={`${text.h1} ${styles.title}`}>{title}</h1>
+      <ProductFilters
+        key={query}
+        list={{ query }}
+        {...filters}
+        firstFacets={facets}
+        listKey={`${query} ${sort}`}
         isReturn={isReturn}
-        headingLevel={2}
-        summary={({ count, hasMore }) => (
-          <p className={styles.count}>
-            {t(hasMore ? 'product:results_more' : 'product:results_count', { count })}
-          </p>
-        )}
-        empty={
-          <EmptyState
-            title={t('product:search_empty')}
-            hint={t('product:search_empty_hint')}
-            action={
-              <Button variant="outline" href="/products">
-                {t('product:all_products')}
-              </Button>
-            }
-          />
+        after={
+          firstPage?.page.results.length !== 0 && (
+            <SortSelect
+              options={PRODUCT_SORT_OPTIONS}
+              value={sort}
+              onChange={(next) => setSearchParam('sort', sortParam(next))}
+            />
+          )
         }
-      />
+      >
+        {(filtered) => (
+          <ProductGrid
+            query={query}
+            sort={sort}
+            firstPage={firstPage}
+            isReturn={isReturn}
+            headingLevel={2}
+            summary={({ count, hasMore }) =>
+              Object.keys(filtered.filter).length === 0 && (
+                <p className={styles.count}>
+                  {t(hasMore ? 'product:results_more' : 'product:results_count', { count })}
+                </p>
+              )
+            }
+            empty={
+              <EmptyState
+                title={t('product:search_empty')}
+                hint={t('product:search_empty_hint')}
+                action={
+                  <Button variant="outline" href="/products">
+                    {t('product:all_products')}
+                  </Button>
+                }
+              />
+            }
+            {...filtered}
+          />
+        )}
+      </ProductFilters>
     </div>
   );
 }

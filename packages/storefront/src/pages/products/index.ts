@@ -13,7 +13,9 @@ export default definePage<ProductsData>({
   head: (data, context) => {
     const { locale, t, shell } = context;
     if (data.type === 'search') {
-      return { name: t('product:search_title', { query: data.query }), isPrivate: true };
+      return data.query === undefined
+        ? { name: t('product:all_products'), path: '/products', isVariant: true }
+        : { name: t('product:search_title', { query: data.query }), isPrivate: true };
     }
     return {
       name: localized(data.page, 'name', locale) || data.page.name,

@@ -1,12 +1,13 @@
 import { localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import type { SubcategoryDetail } from '@diwan/sdk/contract';
-import { ListToolbar, SortSelect, useI18n } from '@diwan/widgets';
-import { ProductGrid } from '@diwan/widgets/internal';
+import { SortSelect, useI18n } from '@diwan/widgets';
+import { ProductFilters, ProductGrid } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
 import { Breadcrumbs } from '@diwan/widgets/ui';
 import { useIsReturn } from '../../navigation/history/use-is-return';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import { MissingProduct } from '../_shared/MissingProduct';
+import { useFilters } from '../_shared/use-filters';
 import type { SubcategoryData } from './load-subcategory';
 import * as styles from './SubcategoryPage.css';
 import { subcategoryCrumbs } from './subcategory-crumbs';
@@ -16,10 +17,15 @@ const tintOf = ({ category }: SubcategoryDetail): string =>
   `color-mix(in srgb, ${category?.hex ?? styles.fallbackColor} 14%, white)`;
 
 /** A subcategory's products under a banner in its category's colour (spec §2 «Subcategory page»). */
-export function SubcategoryPage({ data: { subcategory, sort, firstPage } }: { data: SubcategoryData }) {
+export function SubcategoryPage({
+  data: { subcategory, sort, firstPage, facets },
+}: {
+  data: SubcategoryData;
+}) {
   const { t, locale } = useI18n();
   const setSearchParam = useSetSearchParam();
   const isReturn = useIsReturn();
+  const filters = useFilters({ sort: sortParam(sort) });
   if (!subcategory) return <MissingProduct title={t('product:subcategory_not_found')} />;
   const name = localized(subcategory, 'name', locale);
   return (
@@ -37,20 +43,31 @@ export function SubcategoryPage({ data: { subcategory, sort, firstPage } }: { da
         </div>
       </div>
       <div className={`${container} ${styles.list}`}>
-        <ListToolbar list={sort} isReturn={isReturn}>
-          <SortSelect
-            options={PRODUCT_SORT_OPTIONS}
-            value={sort}
-            onChange={(next) => setSearchParam('sort', sortParam(next))}
-          />
-        </ListToolbar>
-        <ProductGrid
-          subcategory={subcategory.id}
-          sort={sort}
-          firstPage={firstPage}
+        <ProductFilters
+          list={{ subcategory: subcategory.id }}
+          {...filters}
+          firstFacets={facets}
+          listKey={sort}
           isReturn={isReturn}
-          headingLevel={2}
-        />
+          after={
+            <SortSelect
+              options={PRODUCT_SORT_OPTIONS}
+              value={sort}
+              onChange={(next) => setSearchParam('sort', sortParam(next))}
+            />
+          }
+        >
+          {(filtered) => (
+            <ProductGrid
+              subcategory={subcategory.id}
+              sort={sort}
+              firstPage={firstPage}
+              isReturn={isReturn}
+              headingLevel={2}
+              {...filtered}
+            />
+          )}
+        </ProductFilters>
       </div>
     </>
   );

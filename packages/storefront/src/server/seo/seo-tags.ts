@@ -55,8 +55,9 @@ export function seoTags(rendered: RenderedPage, requested: URL, origin: string):
 
   return [
     ...(description ? [tag('meta', { name: 'description', content: description })] : []),
+    ...(isPrivate || head.isVariant ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
     ...(isPrivate
-      ? [tag('meta', { name: 'robots', content: 'noindex' })]
+      ? []
       : [
           ...addressTags(path, origin, named),
           ...jsonLd.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`),

@@ -26,6 +26,10 @@ async function firstProps({ element, session, connection, signal }: Preparation)
  * @attr {number} limit - Products per page: 10 by default, 100 at most.
  * @attr {numbers} ids - Only products with these ids: `"12, 14"`.
  * @attr {boolean} single-page - Shows only the first `limit` products, in cards of equal width; scrolling loads no more.
+ * @attr {numbers} color - Only products in one of the colours with these ids. Visitors can't remove it.
+ * @attr {number} price-max - Only products up to this price. Visitors can't remove it.
+ * @attr {number} width-max - Only products up to this width in cm. Visitors can't remove it.
+ * @attr {boolean} filters - Offers visitors filters above the products: colour, fabric, price, width and more, as the shop has them.
  * @slot - A `<template>` for cards in the page's own markup, if wanted. Everything else is shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
  * @slot loading - Replaces the skeleton while products load.
  * @slot empty - Replaces the message that there are no products.

@@ -14,10 +14,14 @@ export const gridAttributes = {
   limit: 'number',
   ids: 'numbers',
   singlePage: 'boolean',
+  color: 'numbers',
+  priceMax: 'number',
+  widthMax: 'number',
+  filters: 'boolean',
 } as const;
 
 /** Filters: an invalid one shows nothing rather than other products than the page means. */
-export const gridFilters = ['category', 'subcategory', 'ids'] as const;
+export const gridFilters = ['category', 'subcategory', 'ids', 'color', 'priceMax', 'widthMax'] as const;
 
 /** What a grid asks for first. */
 export interface FirstGridPage {
@@ -38,7 +42,7 @@ export function firstGridPage(element: Element, session: EmbedSession): FirstGri
   });
   // Each value is of its attribute's kind, or what the page has set as a property.
   const query = Object.fromEntries(values) as ProductListOptions;
-  if (Number.isNaN(query.ids) || isEmptyChoice(query)) return undefined;
+  if (Number.isNaN(query.ids) || Number.isNaN(query.color) || isEmptyChoice(query)) return undefined;
   const backend = elementBackend(element, session);
   const input = { ...itemQuery(query, backend.locale), page: 1 };
   return { query, input, request: itemListRequest(backend, input) };

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { CUSTOM_CARDS_SLOT, cardsIn, listIn, templateOf } from '../../features/catalogue/custom-card';
-import { ProductGrid, type ProductListOptions } from '../../features/catalogue/grid';
+import { FilterableGrid, type FilterableProps, type ProductListOptions } from '../../features/catalogue/grid';
 import { lazyWithPreload } from '../../foundation/ui/deferred/lazy-with-preload';
 import { useHostElement } from '../runtime/host-element';
 
@@ -20,14 +20,14 @@ function useTemplate(host: Element | undefined): HTMLTemplateElement | undefined
 }
 
 /** The products of a grid: as our cards, or in the page's own markup. */
-export function ElementProductGrid(options: ProductListOptions): ReactNode {
+export function ElementProductGrid(options: Omit<ProductListOptions, 'filter'> & FilterableProps): ReactNode {
   const host = useHostElement();
   const template = useTemplate(host);
   // By the page's server.
   const [isCovered, setIsCovered] = useState(() => host !== undefined && cardsIn(listIn(host)).size > 0);
-  if (!host || !template) return <ProductGrid {...options} />;
+  if (!host || !template) return <FilterableGrid {...options} />;
   return (
-    <ProductGrid
+    <FilterableGrid
       {...options}
       isCovered={isCovered}
       renderList={(list) => (

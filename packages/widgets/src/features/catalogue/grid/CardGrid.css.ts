@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fluid, vars } from '../../../foundation/theme';
 import { FOUR_COLUMNS, ROW_GAP, THREE_COLUMNS } from './grid-size';
 
@@ -29,6 +29,10 @@ export const grid = style({
 export const wideOnly = style({
   '@container': { [threeColumns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
+
+/** Words stay readable. */
+export const stale = style({});
+globalStyle(`${stale} img`, { opacity: 0.55 });
 
 export const cell = style({
   minInlineSize: 0,

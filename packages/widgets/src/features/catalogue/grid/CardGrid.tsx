@@ -16,6 +16,8 @@ export interface CardGridProps {
   label: string;
   cells: readonly GridCell[];
   isBusy?: boolean;
+  /** The cards are those of another choice: their pictures are faint. */
+  isStale?: boolean;
   /** No more cards will follow. */
   isComplete?: boolean;
   /** Number of placeholder cards while loading. */
@@ -30,7 +32,15 @@ function loneCellOf(cells: readonly GridCell[]): GridCell | undefined {
 }
 
 /** Cards in two, three or four columns, depending on the container's width. */
-export function CardGrid({ label, cells, isBusy, isComplete = true, skeletons = 0, listRef }: CardGridProps) {
+export function CardGrid({
+  label,
+  cells,
+  isBusy,
+  isStale = false,
+  isComplete = true,
+  skeletons = 0,
+  listRef,
+}: CardGridProps) {
   const part = usePart();
   if (cells.length === 0 && skeletons === 0) return null;
   const lone = isComplete ? loneCellOf(cells) : undefined;
@@ -42,7 +52,7 @@ export function CardGrid({ label, cells, isBusy, isComplete = true, skeletons = 
       <ul
         ref={listRef}
         part={part('grid')}
-        className={classNames(styles.grid, isWideOnly && styles.wideOnly)}
+        className={classNames(styles.grid, isWideOnly && styles.wideOnly, isStale && styles.stale)}
         aria-label={label}
         aria-busy={isBusy}
       >

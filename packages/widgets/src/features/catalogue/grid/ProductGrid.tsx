@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@diwan/sdk/contract';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { Button } from '../../../foundation/ui/Button';
@@ -16,6 +16,8 @@ export interface ProductGridProps extends ProductListOptions {
   headingLevel?: 2 | 3 | 4;
   /** Shown above the products: how many have loaded, and whether there are more. */
   summary?: (found: { count: number; hasMore: boolean }) => ReactNode;
+  /** Announced when the list changes, and nothing while it loads: by default how many products have loaded. */
+  announcement?: string | undefined;
   /** Replaces "There are no items here yet." */
   empty?: ReactNode;
   /** Renders each product in place of the card. */
@@ -42,6 +44,7 @@ const PRIORITY_CARDS = 4;
 export function ProductGrid({
   headingLevel = 3,
   summary,
+  announcement,
   empty,
   renderProduct,
   renderList,
@@ -51,7 +54,12 @@ export function ProductGrid({
   const { paths } = useDiwan();
   const { t } = useI18n();
   const list = useProductList(options);
-  const { items: products, isLoading } = list;
+  const { isLoading } = list;
+  // With another filter the list keeps its height: the products before stay until there are others.
+  const [before, setBefore] = useState(list.items);
+  if (!list.isLoading && list.error === undefined && before !== list.items) setBefore(list.items);
+  const isWaiting = options.filter !== undefined && list.items.length === 0 && !list.isEmpty;
+  const products = isWaiting ? before : list.items;
 
   const nothing = empty || (
     <StateSlot name="empty">
@@ -85,6 +93,7 @@ export function ProductGrid({
           {...(!renderList && { listRef: list.listRef })}
           label={t('product:products_title')}
           isBusy={isLoading}
+          isStale={isWaiting}
           isComplete={skeletons === 0 && list.loadMore === undefined}
           skeletons={skeletons}
           cells={(renderList ? [] : products).map((product, index) => {
@@ -109,10 +118,12 @@ export function ProductGrid({
       <ListFoot
         list={list}
         announcement={
-          products.length > 0 || list.isEmpty
+          announcement ??
+          (products.length > 0 || list.isEmpty
             ? t(list.hasMore ? 'product:results_more' : 'product:results_count', { count: products.length })
-            : ''
+            : '')
         }
+        isQuiet={announcement !== undefined}
         empty={nothing}
       />
     </>

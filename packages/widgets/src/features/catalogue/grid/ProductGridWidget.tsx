@@ -1,9 +1,34 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useI18n } from '../../../foundation/i18n';
+import { lazyWithPreload } from '../../../foundation/ui/deferred/lazy-with-preload';
 import { CustomCard, type RenderCard } from '../custom-card';
+import { itemQuery } from './item-query';
 import { ProductGrid, type ProductGridProps } from './ProductGrid';
+import { ProductGridSkeleton } from './ProductGridSkeleton';
+
+/** Filters above a grid; fetched where there are any. */
+const Filters = lazyWithPreload(async () => ({ default: (await import('../filters')).OwnFilters }));
+
+export interface FilterableProps {
+  /** Offers filters above the products: colour, fabric, price, width and more, as the shop has them. */
+  filters?: boolean | undefined;
+}
+
+/** A grid, with filters above it if wanted. */
+export function FilterableGrid({ filters = false, ...grid }: ProductGridProps & FilterableProps): ReactNode {
+  const { locale } = useI18n();
+  if (!filters) return <ProductGrid {...grid} />;
+  const { limit, sort_by, sort_order, ...list } = itemQuery(grid, locale);
+  return (
+    <Suspense fallback={<ProductGridSkeleton />}>
+      <Filters list={list}>{(filtered) => <ProductGrid {...grid} {...filtered} />}</Filters>
+    </Suspense>
+  );
+}
 
 export interface ProductGridWidgetProps
-  extends Omit<ProductGridProps, 'renderProduct' | 'renderList' | 'isCovered'> {
+  extends Omit<ProductGridProps, 'renderProduct' | 'renderList' | 'isCovered' | 'filter' | 'announcement'>,
+    FilterableProps {
   /** Renders each product in place of the card: `(card) => <a href={card.href}>{card.name} {card.priceText}</a>`. */
   renderCard?: RenderCard;
 }
@@ -11,7 +36,7 @@ export interface ProductGridWidgetProps
 /** Products of a category, a search or a list of ids; loads more on scroll (spec §4 «Item lists»). */
 export function ProductGridWidget({ renderCard, ...grid }: ProductGridWidgetProps): ReactNode {
   return (
-    <ProductGrid
+    <FilterableGrid
       {...grid}
       renderProduct={renderCard && ((product) => <CustomCard product={product} renderCard={renderCard} />)}
     />

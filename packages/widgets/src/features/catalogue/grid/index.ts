@@ -4,5 +4,10 @@ export { hasWideCards, isEmptyChoice, itemQuery, type ProductQuery } from './ite
 export { ProductCards } from './ProductCards';
 export { ProductGrid, type RenderedList } from './ProductGrid';
 export { ProductGridSkeleton } from './ProductGridSkeleton';
-export { ProductGridWidget, type ProductGridWidgetProps } from './ProductGridWidget';
+export {
+  FilterableGrid,
+  type FilterableProps,
+  ProductGridWidget,
+  type ProductGridWidgetProps,
+} from './ProductGridWidget';
 export type { ProductListOptions } from './use-product-list';

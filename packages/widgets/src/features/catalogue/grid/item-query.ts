@@ -1,5 +1,8 @@
 import { type Locale, type ProductSort, productSortQuery } from '@diwan/sdk/commerce';
-import { type ItemListQuery, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
+import { type FacetParameter, type ItemListQuery, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
+
+/** A visitor's choice, as parameters of the list. */
+export type ItemFilterChoice = Pick<ItemListQuery, FacetParameter>;
 
 /** Which products a grid shows. */
 export interface ProductQuery {
@@ -15,15 +18,41 @@ export interface ProductQuery {
   limit?: number | undefined;
   /** Only products with these ids. */
   ids?: readonly number[] | undefined;
+  /** Only products in one of these colours (ids). */
+  color?: readonly number[] | undefined;
+  /** Highest price, in the shop's currency; leaves out products whose price isn't shown. */
+  priceMax?: number | undefined;
+  /** Greatest width in cm; leaves out products without a width. */
+  widthMax?: number | undefined;
+  /** What a visitor has chosen of the list. */
+  filter?: ItemFilterChoice | undefined;
 }
 
 /** Whether the query selects nothing or is invalid: without this check it would request all products. */
-export const isEmptyChoice = ({ ids, category, subcategory }: ProductQuery): boolean =>
-  ids?.length === 0 || [category, subcategory].some(Number.isNaN);
+export const isEmptyChoice = ({
+  ids,
+  color,
+  category,
+  subcategory,
+  priceMax,
+  widthMax,
+}: ProductQuery): boolean =>
+  ids?.length === 0 || color?.length === 0 || [category, subcategory, priceMax, widthMax].some(Number.isNaN);
 
 /** Converts a grid's query to the API's parameters. */
 export const itemQuery = (
-  { category, subcategory, query, sort = 'default', limit = 10, ids }: ProductQuery,
+  {
+    category,
+    subcategory,
+    query,
+    sort = 'default',
+    limit = 10,
+    ids,
+    color,
+    priceMax: price_max,
+    widthMax: width_max,
+    filter,
+  }: ProductQuery,
   locale: Locale,
 ): Omit<ItemListQuery, 'page'> => ({
   limit: Math.min(limit, MAX_PAGE_SIZE),
@@ -32,6 +61,10 @@ export const itemQuery = (
   ...(subcategory !== undefined && { subcategory }),
   ...(query && { query }),
   ...(ids && { id: [...ids] }),
+  ...(color && { color: [...color] }),
+  ...(price_max !== undefined && { price_max }),
+  ...(width_max !== undefined && { width_max }),
+  ...filter,
 });
 
 /** Short lists have cards of one width: a wide one would push the last card into its own row. */

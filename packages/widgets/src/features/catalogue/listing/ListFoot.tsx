@@ -13,12 +13,14 @@ export interface ListFootProps {
   list: GrowingList<unknown>;
   /** Announced when the list changes, not when it first shows: "8 products". */
   announcement: string;
+  /** Whether only the result is announced, and not that it loads. */
+  isQuiet?: boolean;
   /** Shown for an empty list. */
   empty: ReactNode;
 }
 
 /** The end of a growing list: the trigger for the next page, an error, the end marker or the empty state. */
-export function ListFoot({ list, announcement, empty }: ListFootProps) {
+export function ListFoot({ list, announcement, isQuiet = false, empty }: ListFootProps) {
   const { t } = useI18n();
   const { items, isLoading, isOffline, error, retry, loadMore, loadsByItself } = list;
   const { foot, leave } = useListFocus(list);
@@ -32,7 +34,7 @@ export function ListFoot({ list, announcement, empty }: ListFootProps) {
   const [phase, setPhase] = useState<'first load' | 'loaded' | 'changed'>('first load');
   if (phase === 'first load' && !isLoading) setPhase('loaded');
   if (phase === 'loaded' && isLoading) setPhase('changed');
-  useAnnouncement(phase !== 'changed' ? '' : isLoading ? t('common:loading') : announcement);
+  useAnnouncement(phase !== 'changed' ? '' : isLoading ? (isQuiet ? '' : t('common:loading')) : announcement);
   return (
     <div ref={foot} tabIndex={-1} className={styles.foot}>
       {list.isEmpty && empty}

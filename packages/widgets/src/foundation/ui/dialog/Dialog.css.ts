@@ -87,6 +87,16 @@ export const variants = styleVariants({
     inlineSize: `min(${rem(26.25)}, 100%)`,
     blockSize: '100dvh',
   },
+  /** Full screen: forms on phones. */
+  screen: {
+    vars: { [away]: 'translateY(100%)' },
+    paddingBlock: `${safeArea.top} ${safeArea.bottom}`,
+    paddingInline: safeArea.inline,
+    inlineSize: '100%',
+    blockSize: '100dvh',
+    maxInlineSize: 'none',
+    boxShadow: 'none',
+  },
   /** Full screen on a dark background: galleries. */
   fullscreen: {
     paddingBlock: `${safeArea.top} ${safeArea.bottom}`,

@@ -1,0 +1,85 @@
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useI18n } from '../../../foundation/i18n';
+import { Icon } from '../../../foundation/ui/Icon';
+import { closeIcon } from '../../../foundation/ui/icons';
+import { isPlainClick } from '../../../foundation/ui/is-plain-click';
+import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden';
+import * as styles from './FilterChips.css';
+import type { FilterChoice } from './filter-choice';
+import type { Chip } from './use-chips';
+
+export interface FilterChipsProps {
+  chips: readonly Chip[];
+  /** Address of a choice: chips are links there. */
+  hrefOf?: ((choice: FilterChoice) => string) | undefined;
+  onChoose: (choice: FilterChoice) => void;
+  /** Takes the focus when the last chip is gone. */
+  fallback: RefObject<HTMLElement | null>;
+  /** "5 of 8 products". */
+  count: ReactNode;
+}
+
+/** What is chosen, each value with a way to remove it. */
+export function FilterChips({ chips, hrefOf, onChoose, fallback, count }: FilterChipsProps) {
+  const { t } = useI18n();
+  const row = useRef<HTMLDivElement>(null);
+  const removedAt = useRef<number>(undefined);
+  // The chip that had the focus is gone: the next one takes it, or else the one before.
+  useEffect(() => {
+    const { current: place } = removedAt;
+    if (place === undefined) return;
+    removedAt.current = undefined;
+    const left = row.current?.querySelectorAll<HTMLElement>('[data-chip]');
+    (left?.[place] ?? left?.[place - 1] ?? fallback.current)?.focus();
+  });
+
+  const control = (choice: FilterChoice, className: string, place: number, content: ReactNode) => {
+    const props = {
+      className,
+      ...(place >= 0 && { 'data-chip': '' }),
+      onClick: (event: MouseEvent) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        removedAt.current = Math.max(place, 0);
+        onChoose(choice);
+      },
+    };
+    return hrefOf ? (
+      <a {...props} href={hrefOf(choice)} rel="nofollow">
+        {content}
+      </a>
+    ) : (
+      <button {...props} type="button">
+        {content}
+      </button>
+    );
+  };
+
+  return (
+    <div className={styles.row} ref={row}>
+      {chips.length > 0 && (
+        <ul className={styles.chips}>
+          {chips.map(({ key, name, hex, rest }, place) => (
+            <li key={key}>
+              {control(
+                rest,
+                styles.chip,
+                place,
+                <>
+                  {hex && (
+                    <span className={styles.swatch} style={{ backgroundColor: hex }} aria-hidden="true" />
+                  )}
+                  <span aria-hidden="true">{name}</span>
+                  <VisuallyHidden>{t('product:filters.remove', { name })}</VisuallyHidden>
+                  <Icon shape={closeIcon} size={16} />
+                </>,
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {chips.length > 0 && control({}, styles.clear, -1, t('product:filters.clear_all'))}
+      {count}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { inline, media, rem, vars } from '../../../foundation/theme';
+
+/** Pills, facets and sort order: in one row where they fit. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  flex: 1,
+  minInlineSize: 0,
+  '@media': { [media.mobile]: { gap: vars.space[2] } },
+});
+
+export const afterPills = style({});
+// The pills take a row of their own where not everything fits.
+globalStyle(`${afterPills} > fieldset`, {
+  flex: '0 1 auto',
+  '@media': { [media.mobile]: { flex: '1 1 100%' } },
+});
+
+export const opener = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: vars.space[2],
+  flex: `1 1 ${rem(8.5)}`,
+  minBlockSize: rem(3),
+  paddingInline: rem(0.875),
+  border: `1px solid ${vars.color.action.ground}`,
+  borderRadius: vars.radius.small,
+  fontSize: vars.size.control,
+  fontWeight: vars.weight.medium,
+  '@media': { [`${media.mobile} and (scripting: enabled)`]: { display: 'flex' } },
+});
+
+export const disc = style({
+  minInlineSize: rem(1.25),
+  marginInlineStart: 'auto',
+  paddingInline: rem(0.3125),
+  borderRadius: rem(0.625),
+  backgroundColor: vars.color.action.ground,
+  color: vars.color.action.text,
+  fontSize: vars.size.tiny,
+  lineHeight: rem(1.25),
+  textAlign: 'center',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
+export const after = style({
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  '@media': { [media.mobile]: { display: 'flex', flex: `1 1 ${rem(8.5)}`, marginInlineStart: 0 } },
+});
+globalStyle(`${after} > *`, {
+  '@media': { [media.mobile]: { flex: 1, minInlineSize: 0, minBlockSize: rem(3) } },
+});
+
+export const count = style({
+  display: 'inline-block',
+  flex: 'none',
+  marginInlineStart: 'auto',
+  minInlineSize: rem(6.75),
+  minBlockSize: rem(0.875),
+  borderRadius: vars.radius.small,
+  color: vars.color.text.muted,
+  textAlign: 'end',
+});
+
+const appear = keyframes({ to: { backgroundColor: vars.color.surface.strong } });
+/** A skeleton, if the number takes a while. */
+export const waiting = style({ animation: `${appear} 1ms 300ms forwards` });
+
+export const failure = style({ ...inline(vars.space[3]), marginBlockEnd: vars.space[4] });

@@ -1,0 +1,93 @@
+import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { announced, renderInShop, sampleProduct } from '../../../testing';
+import { ProductGridWidget } from '../grid';
+
+const sage = { hex: '#6f8273', name_en: 'Sage', name_ar: 'مريمي', item_color: { is_default: true } };
+const products = Array.from({ length: 9 }, (_, index) =>
+  sampleProduct({
+    id: index + 1,
+    name_en: `Piece ${index + 1}`,
+    price: 1000 * (index + 1),
+    allow_discount: false,
+    colors: [{ ...sage, id: index < 3 ? 1 : 2, name_en: index < 3 ? 'Sage' : 'Oat' }],
+  }),
+);
+
+function renderGrid(facets?: () => Promise<never>) {
+  const fake = createFakeClient({}, { products });
+  const list = vi.spyOn(fake.items, 'list');
+  const counts = vi.spyOn(fake.items, 'facets');
+  if (facets) counts.mockImplementation(facets);
+  const shop = renderInShop(<ProductGridWidget filters />, { client: fake });
+  return { ...shop, list, counts };
+}
+const cards = () => screen.getAllByRole('article');
+/** jsdom has no media queries: the popover's controls. */
+const facet = async (name: RegExp) =>
+  within((await screen.findByText(name)).closest('details') as HTMLElement);
+
+it('filters the list with one request, says the result once, and a chip undoes it', async () => {
+  const { list } = renderGrid();
+  const colours = await facet(/^Colour/);
+  const box = await colours.findByRole('checkbox', { name: /^Sage.*3 products/, hidden: true });
+  list.mockClear();
+  await userEvent.click(box);
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  expect(list).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ color: [1], page: 1 }),
+    expect.anything(),
+  );
+  await waitFor(() => expect(announced()).toEqual(['3 of 9 products']));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Sage' }));
+  await waitFor(() => expect(cards().length).toBeGreaterThan(3));
+  expect(screen.queryByRole('button', { name: 'Remove filter Sage' })).toBeNull();
+});
+
+it('keeps both of two quick choices', async () => {
+  const { list } = renderGrid();
+  const colours = await facet(/^Colour/);
+  const boxes = await colours.findAllByRole('checkbox', { hidden: true });
+  for (const box of boxes) await userEvent.click(box);
+  await waitFor(() =>
+    expect(list.mock.lastCall?.[0]).toMatchObject({ color: expect.arrayContaining([1, 2]) }),
+  );
+});
+
+it('offers a way out of an empty list', async () => {
+  renderGrid();
+  await userEvent.click(
+    await (await facet(/^Colour/)).findByRole('checkbox', { name: /^Sage/, hidden: true }),
+  );
+  const [from] = await (await facet(/^Price/)).findAllByRole('textbox', { hidden: true });
+  await userEvent.type(from as HTMLElement, '٨٬٠٠٠{Enter}');
+  expect(await screen.findByText('No piece has all of this')).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: /^Without “Sage”/ }));
+  await waitFor(() => expect(screen.queryByText('No piece has all of this')).toBeNull());
+  await waitFor(() => expect(cards().length).toBeGreaterThan(0));
+});
+
+it('has no filters where the backend has no facets', async () => {
+  const { counts } = renderGrid(async () => undefined as never);
+  await screen.findAllByRole('article');
+  await waitFor(() => expect(counts).toHaveBeenCalled());
+  expect(screen.queryByText(/^Colour/)).toBeNull();
+});
+
+it('shows the list without filters while they can’t be fetched', async () => {
+  renderGrid(async () => {
+    throw makeApiError({ status: 500 });
+  });
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/^Colour/)).toBeNull();
+});
+
+it('respects a choice of the page, which visitors can’t remove', async () => {
+  const client = createFakeClient({}, { products });
+  renderInShop(<ProductGridWidget filters color={[2]} />, { client });
+  await waitFor(() => expect(cards()).toHaveLength(6));
+  expect(screen.queryByText(/^Colour/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Remove filter/ })).toBeNull();
+});

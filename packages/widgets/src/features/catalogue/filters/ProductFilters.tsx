@@ -1,0 +1,186 @@
+import { formatNumber } from '@diwan/sdk/commerce';
+import type { FacetParameter, ItemFacetsQuery } from '@diwan/sdk/contract';
+import { type ReactNode, useRef, useState } from 'react';
+import { useI18n } from '../../../foundation/i18n';
+import { Button } from '../../../foundation/ui/Button';
+import { classNames } from '../../../foundation/ui/class-names';
+import { Icon } from '../../../foundation/ui/Icon';
+import { InlineError } from '../../../foundation/ui/InlineError';
+import { filterIcon } from '../../../foundation/ui/icons';
+import { useIsOnline } from '../../../foundation/ui/use-is-online';
+import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden';
+import { ListToolbar } from '../listing';
+import { FilterChips } from './FilterChips';
+import { FilterPopovers } from './FilterPopovers';
+import { FilterSheet } from './FilterSheet';
+import { type FilterChoice, isUnfiltered } from './filter-choice';
+import { Loosenings } from './Loosenings';
+import { listFacets } from './list-facets';
+import * as styles from './ProductFilters.css';
+import { useChips } from './use-chips';
+import { type FirstFacets, useFacets } from './use-facets';
+
+/** What a list of products does with the visitor's choice. */
+export interface FilteredList {
+  /** The choice, as far as the list has it. */
+  readonly filter: FilterChoice;
+  /** What is announced when the list changes; undefined for the list's own. */
+  readonly announcement: string | undefined;
+  /** Shown if nothing matches. */
+  readonly empty?: ReactNode;
+}
+
+export interface ProductFiltersProps {
+  /** Parameters that say which list it is. */
+  list: ItemFacetsQuery;
+  choice: FilterChoice;
+  onChoose: (choice: FilterChoice) => void;
+  /** Facets as fetched by a server. */
+  firstFacets?: FirstFacets | undefined;
+  /** Address of a choice, where it is in the address. */
+  hrefOf?: ((choice: FilterChoice) => string) | undefined;
+  /** Other parameters of the address. */
+  kept?: readonly (readonly [name: string, value: string])[];
+  /** Identifies the rest of the list's content, for scrolling to its start. */
+  listKey?: string;
+  isReturn?: boolean | undefined;
+  /** Before the filters, such as subcategories. */
+  before?: ReactNode;
+  /** After the filters: the sort order. */
+  after?: ReactNode;
+  children: (list: FilteredList) => ReactNode;
+}
+
+const facetParameters = ['color', 'fabric', 'price_min', 'price_max', 'width_max', 'type'] as const;
+
+/** Filters above a list of products, and what is chosen of them. Without facets of the backend there is only the list. */
+export function ProductFilters({
+  list,
+  choice: wanted,
+  onChoose,
+  firstFacets,
+  hrefOf,
+  kept = [],
+  listKey = '',
+  isReturn,
+  before,
+  after,
+  children,
+}: ProductFiltersProps) {
+  const { t, locale } = useI18n();
+  const isOnline = useIsOnline();
+  const facets = useFacets(list, wanted, firstFacets);
+  const { whole, current, choice } = facets;
+  const fixed: readonly FacetParameter[] = facetParameters.filter(
+    (parameter) => list[parameter] !== undefined,
+  );
+  const shown = whole && current ? listFacets({ whole, current, choice, fixed, locale }) : [];
+  const chips = useChips(shown, choice);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const firstFacet = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const controls = { choice, choose: onChoose, isInert: !isOnline, hasCounts: !facets.hasFailed };
+  const isFiltered = !isUnfiltered(choice);
+  const count = current && whole && facets.isCurrent ? current.total : undefined;
+  const countText =
+    count === undefined || !whole
+      ? ''
+      : isFiltered
+        ? t('product:filters.shown', { shown: count, count: whole.total })
+        : t('product:results_count', { count });
+  const notice = !isOnline && <InlineError>{t('errors:failed.offline')}</InlineError>;
+  const hasToolbar = shown.length > 0 || before || after;
+
+  return (
+    <>
+      {hasToolbar && (
+        <ListToolbar list={`${listKey} ${JSON.stringify(choice)}`} isReturn={isReturn}>
+          <div className={classNames(styles.bar, before !== undefined && styles.afterPills)}>
+            {before}
+            {shown.length > 0 && (
+              <>
+                <FilterPopovers
+                  facets={shown}
+                  controls={controls}
+                  kept={kept}
+                  firstRef={firstFacet}
+                  notice={notice}
+                />
+                <button
+                  ref={opener}
+                  type="button"
+                  className={styles.opener}
+                  aria-haspopup="dialog"
+                  onClick={() => setSheetOpen(true)}
+                >
+                  <Icon shape={filterIcon} size={20} />
+                  {t('product:filters.title')}
+                  {chips.length > 0 && (
+                    <>
+                      <span className={styles.disc} aria-hidden="true">
+                        {formatNumber(chips.length, locale)}
+                      </span>
+                      <VisuallyHidden>{`, ${t('product:filters.chosen', { count: chips.length })}`}</VisuallyHidden>
+                    </>
+                  )}
+                </button>
+              </>
+            )}
+            {after && <div className={styles.after}>{after}</div>}
+          </div>
+        </ListToolbar>
+      )}
+      {isFiltered && (
+        <FilterChips
+          chips={chips}
+          hrefOf={hrefOf}
+          onChoose={onChoose}
+          fallback={firstFacet}
+          count={
+            <span className={classNames(styles.count, !countText && !facets.hasFailed && styles.waiting)}>
+              {countText}
+            </span>
+          }
+        />
+      )}
+      {facets.hasFailed && whole !== undefined && (
+        <div className={styles.failure}>
+          <InlineError announce>{t('product:filters.failed')}</InlineError>
+          <Button variant="outline" size="compact" onClick={facets.retry}>
+            {t('common:retry')}
+          </Button>
+        </div>
+      )}
+      {children({
+        filter: choice,
+        announcement: whole ? (count === 0 ? t('product:filters.empty') : countText) : undefined,
+        ...(isFiltered &&
+          current && {
+            empty: (
+              <Loosenings
+                loosenings={(facets.isCurrent && current.loosenings) || []}
+                chips={chips}
+                choice={choice}
+                onChoose={onChoose}
+              />
+            ),
+          }),
+      })}
+      <FilterSheet
+        open={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+        facets={shown}
+        controls={controls}
+        total={count}
+        opener={opener}
+        notice={notice}
+      />
+    </>
+  );
+}
+
+/** Filters whose choice lives as long as the list is on the page. */
+export function OwnFilters(props: Omit<ProductFiltersProps, 'choice' | 'onChoose'>) {
+  const [choice, setChoice] = useState<FilterChoice>({});
+  return <ProductFilters {...props} choice={choice} onChoose={setChoice} />;
+}

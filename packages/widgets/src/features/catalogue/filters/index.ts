@@ -1,0 +1,10 @@
+export {
+  choiceFrom,
+  FILTER_PARAMS,
+  type FilterChoice,
+  isUnfiltered,
+  withChoice,
+} from './filter-choice';
+export { knownChoice } from './list-facets';
+export { type FilteredList, OwnFilters, ProductFilters, type ProductFiltersProps } from './ProductFilters';
+export type { FirstFacets } from './use-facets';
