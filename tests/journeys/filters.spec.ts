@@ -32,8 +32,9 @@ test('a green sofa up to 220 cm that can be bought now is found in four presses,
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/colour=1&fits=220/);
   if (isPhone) await sheet.getByRole('button').last().click();
+  await expect(cards).not.toHaveCount(3);
   const found = await cards.count();
-  expect(found).toBeLessThan(3);
+  expect(found).toBeGreaterThan(0);
   await settled(page);
   await expectAccessible(page);
   expect(await unfitting(page)).toEqual([]);

@@ -56,7 +56,6 @@ function CategoryList({
         )}
       </div>
       <ProductFilters
-        key={subcategoryId}
         list={{ category: category.id, subcategory: subcategoryId }}
         {...filters}
         firstFacets={facets}

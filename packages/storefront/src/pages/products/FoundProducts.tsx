@@ -29,7 +29,6 @@ export function FoundProducts({ query, sort, firstPage, facets }: FoundData) {
       />
       <h1 className={`${text.h1} ${styles.title}`}>{title}</h1>
       <ProductFilters
-        key={query}
         list={{ query }}
         {...filters}
         firstFacets={facets}
