@@ -29,7 +29,8 @@ export const typedText = (text: string): string =>
     .trim();
 
 /** Joiners of two characters, as in Persian words and some emoji; at the edge of a word they do nothing. */
-const LONE_JOINER = /(?<!\S)[\u200c\u200d]+|[\u200c\u200d]+(?!\S)/g;
+const JOINERS = /[\u200c\u200d]+/g;
+const isInWord = (text: string, place: number): boolean => /\S/.test(text.charAt(place));
 const isJoiner = (mark: string): boolean => mark === '\u200c' || mark === '\u200d';
 
 /**
@@ -40,7 +41,9 @@ const isJoiner = (mark: string): boolean => mark === '\u200c' || mark === '\u200
 export const shownText = (text: string): string =>
   text
     .replace(INVISIBLE, (mark) => (isJoiner(mark) ? mark : ''))
-    .replace(LONE_JOINER, '')
+    .replace(JOINERS, (joiners, place: number, whole: string) =>
+      isInWord(whole, place - 1) && isInWord(whole, place + joiners.length) ? joiners : '',
+    )
     .replace(/[^\S\n\r]/g, ' ')
     .trim();
 

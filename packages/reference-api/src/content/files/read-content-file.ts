@@ -19,8 +19,8 @@ export interface FileReading {
 /** The file of `products.xlsx#Sheet`, and the sheet. */
 export function sheetOf(place: string): { file: string; sheet?: string | undefined } {
   if (existsSync(place)) return { file: place };
-  const [, file = place, sheet] = /^(.*\.xls[xm])#(.+)$/i.exec(place) ?? [];
-  return { file, sheet };
+  const end = place.search(/\.xls[xm]#./i) + '.xlsx'.length;
+  return end < '.xlsx'.length ? { file: place } : { file: place.slice(0, end), sheet: place.slice(end + 1) };
 }
 
 const startsWith = (bytes: Buffer, ...start: number[]): boolean =>

@@ -28,7 +28,7 @@ export const documents = (condition = ''): TokenScope => ({
 });
 
 /** `var(--diwan-color-sale-ground)` → `--diwan-page-color-sale-ground`: what the page around an element says of a token. */
-export const pageToken = (token: string): string => token.replace(/var\(--diwan-(.*)\)/, '--diwan-page-$1');
+export const pageToken = (token: string): string => `--diwan-page-${token.slice('var(--diwan-'.length, -1)}`;
 
 /**
  * Elements on partners' pages. Their tokens are set inside of the shadow root, where a token of the page takes the place of the

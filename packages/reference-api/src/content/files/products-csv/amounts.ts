@@ -77,9 +77,9 @@ const asNumber = (digits: string): number => Number(digits.replaceAll(/[,٬، ]/
 /** Both numbers that a text may mean: the point or the comma is the decimal one. */
 const readingsOf = (digits: string): string => {
   const grouped = digits.replaceAll('.', '').replace(',', '.');
-  const others = digits.includes(',')
-    ? digits.replaceAll(',', '').replace(/\.(?=.*\.)/g, '')
-    : digits.replace(/\.(?=.*\.)/g, '');
+  const points = digits.replaceAll(',', '');
+  const last = points.lastIndexOf('.');
+  const others = points.slice(0, Math.max(last, 0)).replaceAll('.', '') + points.slice(Math.max(last, 0));
   return [Number(grouped), Number(others)].join(' or ');
 };
 

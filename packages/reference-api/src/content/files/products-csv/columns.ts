@@ -34,11 +34,18 @@ const prose =
   (cell) =>
     ok({ [field]: htmlToText(cell) });
 
+const oneLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ');
+
 /** A name is one line. */
 const line =
   (field: keyof ProductFields): Read =>
   (cell) =>
-    ok({ [field]: htmlToText(cell).replace(/\s*\n\s*/g, ' ') });
+    ok({ [field]: oneLine(htmlToText(cell)) });
 
 const price: Read = (cell, { settings }) => {
   const { value, problem, hint } = readAmount(cell, settings.currency);

@@ -1,8 +1,7 @@
 /** Elements that descriptions of other shops are made of. */
-const NAMES =
-  'a|abbr|address|article|b|big|blockquote|body|br|button|caption|center|code|dd|del|div|dl|dt|em|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|meta|nav|o:p|ol|p|picture|pre|s|section|small|source|span|strike|strong|sub|sup|svg|path|table|tbody|td|tfoot|th|thead|title|tr|u|ul|video';
-const TAG = new RegExp(`<(?:/?(?:${NAMES})(?:\\s[^<>]*|/)?|!doctype[^<>]*)>`, 'gi');
-const UNSEEN = /<(script|style|head|svg)\b[^<>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+const TAG =
+  /<(?:\/?(?:a|abbr|address|article|b|big|blockquote|body|br|button|caption|center|code|dd|del|div|dl|dt|em|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|meta|nav|o:p|ol|p|picture|pre|s|section|small|source|span|strike|strong|sub|sup|svg|path|table|tbody|td|tfoot|th|thead|title|tr|u|ul|video)(?:\s[^<>]*|\/)?|!doctype[^<>]*)>/gi;
+const UNSEEN_START = /<(?:(script|style|head|svg)\b[^<>]*>|!--)/gi;
 const LINE_ENDS =
   /<(?:br|hr)\b[^<>]*>|<\/(?:p|div|li|h[1-6]|tr|dt|dd|blockquote|section|article|figure|caption)\s*>/gi;
 /** Without any of these, line breaks of the text are its own. */
@@ -50,6 +49,25 @@ function decoded(entity: string, name: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 }
 
+/** Without scripts, styles, drawings and comments, as far as they end. */
+function withoutUnseen(html: string): string {
+  const lowerCase = html.toLowerCase();
+  let kept = '';
+  let from = 0;
+  for (;;) {
+    UNSEEN_START.lastIndex = from;
+    const start = UNSEEN_START.exec(html);
+    if (!start) break;
+    const [, name] = start;
+    const end = lowerCase.indexOf(name ? `</${name.toLowerCase()}` : '--', UNSEEN_START.lastIndex);
+    const after = end === -1 ? -1 : html.indexOf('>', end);
+    if (after === -1) break;
+    kept += html.slice(from, start.index);
+    from = after + 1;
+  }
+  return kept + html.slice(from);
+}
+
 /**
  * The text of a description in HTML, as exports of other shops have it: paragraphs, lines and items on lines of their own.
  * A text without tags stays as it is, apart from `&amp;` and the like.
@@ -60,8 +78,7 @@ export function htmlToText(html: string): string {
   const hasTags = TAG.test(html);
   TAG.lastIndex = 0;
   const text = hasTags
-    ? html
-        .replace(UNSEEN, '')
+    ? withoutUnseen(html)
         .replace(BLOCK.test(html) ? /\s+/g : /[^\S\n]+/g, ' ')
         .replace(LINE_ENDS, '\n')
         .replace(ITEM, '\n• ')

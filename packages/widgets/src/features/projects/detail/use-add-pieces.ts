@@ -27,9 +27,10 @@ export function useAddPieces(pieces: readonly ProjectItem[]) {
     add() {
       const basket = stores.basket(kind);
       const before = basket.itemCount.peek();
-      for (const { item, quantity } of pieces) basket.add(basketProduct(item), { quantity });
+      const outcomes = pieces.map(({ item, quantity }) => basket.add(basketProduct(item), { quantity }));
+      // The page around has its own words for what it refuses.
+      if (outcomes.every((outcome) => outcome === 'refused')) return;
       const count = basket.itemCount.peek() - before;
-      if (count === 0) return;
       stores.toasts.show(t(labels[kind].added, { count }), {
         action: { label: t(basketLabels[kind].view), href: basketPath(paths, kind) },
       });
