@@ -24,7 +24,10 @@ export interface CheckoutProps {
   onDone: () => void;
   /** `1` if checkout is the page's main content. */
   headingLevel?: 1 | 2;
-  /** Offers the mock card payment of spec §4. Off by default, since the spec shows it as disabled. */
+  /**
+   * Offers the mock card payment of spec §4, on pages of localhost only: for demonstrations and tests. Off by default, since the
+   * spec shows it as disabled.
+   */
   acceptsCard?: boolean;
   /** Where the form is stored across reloads; `localStorage` by default. */
   storage?: TextStorage;

@@ -16,6 +16,7 @@ import { SubmitButton } from '../../../foundation/ui/SubmitButton';
 import { CheckoutFold, CheckoutSummary } from '../CheckoutSummary';
 import * as styles from '../CheckoutWidget.css';
 import type { CheckoutPhone, OrderDraft } from '../checkout-record-store';
+import { mayMockCards } from '../mock-card';
 import * as placedStyles from '../order-placed/OrderPlacedDialog.css';
 import { ConfirmNewTotal } from '../price-changed/ConfirmNewTotal';
 import type { Checkout } from '../use-checkout';
@@ -108,7 +109,11 @@ export function DetailsStep(props: DetailsStepProps) {
             <AddressFields form={form} country={country} isDeliveryFree={checkout.isDeliveryFree} />
           </div>
           <div className={styles.block}>
-            <PaymentChoice method={payment} onChange={setPayment} acceptsCard={acceptsCard} />
+            <PaymentChoice
+              method={payment}
+              onChange={setPayment}
+              acceptsCard={acceptsCard && mayMockCards(window.location.hostname)}
+            />
           </div>
         </div>
         <CheckoutSummary checkout={checkout} headingLevel={2} goneLines={goneLines} promoField={promoField}>
