@@ -22,6 +22,14 @@ function ourStyleSheet(): CSSStyleSheet {
   return sheet;
 }
 
+/** The tokens of this document, which a partner's page doesn't have. */
+const tokens = () =>
+  new Set(
+    [...document.styleSheets].flatMap((own) =>
+      [...own.cssRules].flatMap(({ cssText }) => cssText.match(/--diwan-[\w-]+(?=:)/g) ?? []),
+    ),
+  );
+
 function Embedded() {
   const { t, locale } = useI18n();
   const host = useRef<HTMLDivElement>(null);
@@ -30,6 +38,7 @@ function Embedded() {
     if (!host.current) return;
     const shadow = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [ourStyleSheet()];
+    for (const token of tokens()) host.current.style.setProperty(token, 'initial');
     setRoot(shadow);
   }, []);
   return (

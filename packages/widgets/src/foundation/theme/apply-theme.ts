@@ -37,7 +37,7 @@ export const pageToken = (token: string): string => `--diwan-page-${token.slice(
 export const shadowRoots: TokenScope = {
   root: `.${EMBED_ROOT_CLASS}`,
   arabicRoot: `.${EMBED_ROOT_CLASS}:lang(ar)`,
-  within: (language) => `[lang|="${language}"]:not(.${EMBED_ROOT_CLASS})`,
+  within: (language) => `.${EMBED_ROOT_CLASS} [lang|="${language}"]`,
   declaration: (token, value) => `var(${pageToken(token)}, ${value})`,
 };
 

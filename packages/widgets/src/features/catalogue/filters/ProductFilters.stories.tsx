@@ -44,7 +44,7 @@ export const Filters: Story = {};
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByText(/^(Colour|اللون)/));
+    await userEvent.click(await canvas.findByText(/^(Colour|اللون)/, { selector: 'summary' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^(Ink blue|كحلي)/ }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
   },
@@ -54,9 +54,9 @@ export const Chosen: Story = {
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByText(/^(Colour|اللون)/));
+    await userEvent.click(await canvas.findByText(/^(Colour|اللون)/, { selector: 'summary' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^(Ink blue|كحلي)/ }));
-    await userEvent.click(await canvas.findByText(/^(Price|السعر)/));
+    await userEvent.click(await canvas.findByText(/^(Price|السعر)/, { selector: 'summary' }));
     const [, to] = await canvas.findAllByRole('textbox');
     await userEvent.type(to as HTMLElement, '1200{Enter}');
     await canvas.findByText(/^(No piece has all of this|لا توجد قطعة تجمع هذا كله)/);
