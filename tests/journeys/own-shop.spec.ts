@@ -32,13 +32,14 @@ const programs: Readonly<Record<string, string>> = {
   'npm start': 'packages/shop/dist/cli.js',
 };
 
-/** Stands in for `npm install`, which `scripts/check-packages/check-shop.mjs` tries: links the workspace's package. */
+/** Stands in for `npm install`, which `scripts/check-packages/check-shop.mjs` tries: links the workspace's packages. */
 async function install(folder: string): Promise<void> {
   const { dependencies, scripts } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
-  expect(Object.keys(dependencies)).toEqual(['@diwan/shop']);
+  expect(Object.keys(dependencies)).toEqual(['@diwan/shop', '@diwan/catalogue-pdf']);
   expect(scripts).toMatchObject({ dev: 'diwan dev', start: 'diwan start' });
   await mkdir(path.join(folder, 'node_modules/@diwan'), { recursive: true });
-  await symlink(path.join(repository, 'packages/shop'), path.join(folder, 'node_modules/@diwan/shop'));
+  for (const name of ['catalogue-pdf', 'shop'])
+    await symlink(path.join(repository, 'packages', name), path.join(folder, 'node_modules/@diwan', name));
 }
 
 /** A line of the guide as a command that runs this repository's programs. */

@@ -21,7 +21,7 @@ const START_SOURCE = 'src/app/start';
 /** Code that any next click may need: requests to the API, the lower part of a product's page, quick views, and what the header opens. */
 const NEXT_SOURCES = [
   '../widgets/src/foundation/provider/create-client',
-  '../widgets/src/features/catalogue/detail/deferred-sections',
+  '../widgets/src/features/catalogue/detail/product-sections',
   '../widgets/src/features/catalogue/quick-view/QuickViewDialog',
   'src/layout/menu/MobileMenu',
   'src/layout/search-overlay/SearchOverlay',

@@ -3,7 +3,7 @@ import type { OtherProductListsProps } from './other-products/OtherProductLists'
 import type { SpecificationProps } from './Specification';
 import type { SetPiecesProps } from './set-pieces/SetPieces';
 
-const load = () => import('./deferred-sections');
+const load = () => import('./product-sections');
 const SetPieces = deferred<SetPiecesProps>(async () => ({ default: (await load()).SetPieces }));
 const Specification = deferred<SpecificationProps>(async () => ({ default: (await load()).Specification }));
 const OtherProductLists = deferred<OtherProductListsProps>(async () => ({
