@@ -107,13 +107,22 @@ test('the filters above a list stick directly below the shrunken header', {
   await hydrated(page);
   await page.mouse.wheel(0, 1200);
   const bar = page.locator('header > *').first();
-  const toolbar = page.getByRole('main').getByRole('group').first().locator('..');
+  const topOfToolbar = () =>
+    page
+      .getByRole('main')
+      .getByRole('group')
+      .first()
+      .evaluate((group) => {
+        let toolbar: Element | null = group;
+        while (toolbar && getComputedStyle(toolbar).position !== 'sticky') toolbar = toolbar.parentElement;
+        return toolbar?.getBoundingClientRect().y;
+      });
   const bottomOf = async () => {
     const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
     return y + height;
   };
   await expect.poll(bottomOf).toBe(64);
-  await expect.poll(async () => (await toolbar.boundingBox())?.y).toBe(64);
+  await expect.poll(topOfToolbar).toBe(64);
 });
 
 /** The text spacing of WCAG 1.4.12. */
