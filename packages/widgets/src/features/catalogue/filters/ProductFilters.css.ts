@@ -23,7 +23,7 @@ export const opener = style({
   display: 'none',
   alignItems: 'center',
   gap: vars.space[2],
-  flex: `1 1 ${rem(8.5)}`,
+  flex: `1 1 ${rem(6.5)}`,
   minBlockSize: rem(3),
   paddingInline: rem(0.875),
   border: `1px solid ${vars.color.action.ground}`,
@@ -50,10 +50,27 @@ export const after = style({
   marginInlineStart: 'auto',
   minInlineSize: 0,
   maxInlineSize: '100%',
-  '@media': { [media.mobile]: { display: 'flex', flex: `1 1 ${rem(8.5)}`, marginInlineStart: 0 } },
+  '@media': { [media.mobile]: { display: 'flex', flex: `2 1 ${rem(10)}`, marginInlineStart: 0 } },
 });
 globalStyle(`${after} > *`, {
   '@media': { [media.mobile]: { flex: 1, minInlineSize: 0, minBlockSize: rem(3) } },
+});
+
+// Beside the button there is room for the chosen order alone; readers still get its label.
+globalStyle(`${opener} + ${after} label`, {
+  '@media': {
+    [media.mobile]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+globalStyle(`${opener} + ${after} select`, {
+  '@media': { [media.mobile]: { paddingInlineStart: rem(0.75), paddingInlineEnd: rem(2.25) } },
 });
 
 export const count = style({
