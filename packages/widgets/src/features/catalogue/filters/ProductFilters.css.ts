@@ -23,7 +23,9 @@ export const opener = style({
   display: 'none',
   alignItems: 'center',
   gap: vars.space[2],
-  flex: `1 1 ${rem(6.5)}`,
+  // Its word stays whole; the chosen order may be shortened.
+  flex: '1 0 auto',
+  whiteSpace: 'nowrap',
   minBlockSize: rem(3),
   paddingInline: rem(0.875),
   border: `1px solid ${vars.color.action.ground}`,
@@ -50,7 +52,7 @@ export const after = style({
   marginInlineStart: 'auto',
   minInlineSize: 0,
   maxInlineSize: '100%',
-  '@media': { [media.mobile]: { display: 'flex', flex: `2 1 ${rem(10)}`, marginInlineStart: 0 } },
+  '@media': { [media.mobile]: { display: 'flex', flex: `2 1 ${rem(9)}`, marginInlineStart: 0 } },
 });
 globalStyle(`${after} > *`, {
   '@media': { [media.mobile]: { flex: 1, minInlineSize: 0, minBlockSize: rem(3) } },
