@@ -13,9 +13,12 @@ export default definePage<ProductsData>({
   head: (data, context) => {
     const { locale, t, shell } = context;
     if (data.type === 'search') {
-      return data.query === undefined
-        ? { name: t('product:all_products'), path: '/products', isVariant: true }
-        : { name: t('product:search_title', { query: data.query }), isPrivate: true };
+      const name =
+        data.query === undefined
+          ? t('product:all_products')
+          : t('product:search_title', { query: data.query });
+      // Search engines find every product by its category.
+      return { name, isPrivate: true };
     }
     return {
       name: localized(data.page, 'name', locale) || data.page.name,
