@@ -65,7 +65,7 @@ const MAX_VALUES = 100;
 
 const FLAG_FACETS = ['allow_online_purchase', 'in_stock', 'on_sale', 'is_saudi_made'] as const;
 
-/** Counts the values of a column, and tells which products have one of those chosen. */
+/** Counts the values of a column, and marks the products that have one of those chosen. */
 function valueCounter<Value extends { id: number }>(
   { values, of, starts }: ValueColumn<Value>,
   chosen: readonly number[] | undefined,
@@ -94,7 +94,7 @@ function valueCounter<Value extends { id: number }>(
   };
 }
 
-/** Counts a flag's two values, and tells which products have the one that isn't chosen. */
+/** Counts a flag's two values, and marks the products that have the one that isn't chosen. */
 function flagCounter(flags: Uint8Array, bit: number, chosen: boolean | undefined) {
   const counts = { true: 0, false: 0 };
   const has = (product: number): boolean => ((flags[product] ?? 0) & bit) !== 0;

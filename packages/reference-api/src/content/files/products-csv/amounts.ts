@@ -7,7 +7,7 @@ import {
   typedText,
 } from '@diwan/sdk/commerce';
 
-/** A number as it is written, or why it can't be told which one is meant. */
+/** A number as it is written, or why it is unclear which one is meant. */
 export type AmountReading =
   | { value: number; problem?: never; hint?: never }
   /** The hint is about the value, the problem about its kind. */

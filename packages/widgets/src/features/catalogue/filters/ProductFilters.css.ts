@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { inline, media, rem, vars } from '../../../foundation/theme';
+import { disc as popoverDisc } from './FilterPopovers.css';
 
 /** Pills, facets and sort order: in one row where they fit. */
 export const bar = style({
@@ -35,18 +36,7 @@ export const opener = style({
   '@media': { [`${media.mobile} and (scripting: enabled)`]: { display: 'flex' } },
 });
 
-export const disc = style({
-  minInlineSize: rem(1.25),
-  marginInlineStart: 'auto',
-  paddingInline: rem(0.3125),
-  borderRadius: rem(0.625),
-  backgroundColor: vars.color.action.ground,
-  color: vars.color.action.text,
-  fontSize: vars.size.tiny,
-  lineHeight: rem(1.25),
-  textAlign: 'center',
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
-});
+export const disc = style([popoverDisc, { marginInlineStart: 'auto' }]);
 
 export const after = style({
   marginInlineStart: 'auto',
