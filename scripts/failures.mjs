@@ -8,15 +8,27 @@ const REPEATED = 4_000;
 /** Length of what is repeated from its first failed test on: enough for some errors with their counterexamples. */
 const REPEATED_FAILURES = 30_000;
 
-/** @param {string} output @returns {string[]} each failed test, without duplicates */
-export const failedTests = (output) => [
-  ...new Set(
-    stripVTControlCharacters(output)
-      .split('\n')
-      .filter((line) => FAILED_TEST.test(line))
-      .map((line) => line.replace(/^\s*(FAIL|\d+\))\s*|[\s─]+$/g, '')),
-  ),
-];
+/** Lines of an error that a summary repeats. */
+const ERROR_LINES = 8;
+
+/**
+ * @param {string} output
+ * @returns {Map<string, string[]>} of each failed test the first lines of its error
+ */
+export function failedTests(output) {
+  const lines = stripVTControlCharacters(output).split('\n');
+  /** @type {Map<string, string[]>} */
+  const tests = new Map();
+  for (const [index, line] of lines.entries()) {
+    if (!FAILED_TEST.test(line)) continue;
+    const name = line.replace(/^\s*(FAIL|\d+\))\s*|[\s─]+$/g, '');
+    const rest = lines.slice(index + 1, index + 40);
+    const next = rest.findIndex((one) => FAILED_TEST.test(one));
+    const error = rest.slice(0, next === -1 ? rest.length : next).filter((one) => one.trim() !== '');
+    if (!tests.get(name)?.length) tests.set(name, error.slice(0, ERROR_LINES));
+  }
+  return tests;
+}
 
 /**
  * What a failed check says of its failures: the errors of failed tests, which a summary may follow, else the end of the

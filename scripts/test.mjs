@@ -159,7 +159,9 @@ console.log('\n=== summary');
 for (const { name, passed, output, seconds, cpuSeconds } of outcomes) {
   const time = `${seconds.toFixed(0)} s, ${cpuSeconds.toFixed(0)} s of CPU`;
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${time})`);
-  if (!passed) for (const test of failedTests(output)) console.log(`        ${test}`);
+  if (passed) continue;
+  for (const [test, error] of failedTests(output))
+    console.log([`        ${test}`, ...error.map((line) => `          ${line.trim()}`)].join('\n'));
 }
 const failed = outcomes.filter(({ passed }) => !passed).length;
 console.log(
