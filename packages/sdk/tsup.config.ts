@@ -38,7 +38,17 @@ function removeEmptyModules(): void {
   }
 }
 
-const groups = ['basket', 'catalogue', 'drawing', 'http', 'locale', 'ordering', 'pricing', 'validation'];
+const groups = [
+  'basket',
+  'catalogue',
+  'comparison',
+  'drawing',
+  'http',
+  'locale',
+  'ordering',
+  'pricing',
+  'validation',
+];
 const entries = [
   ...['client', 'parts', 'contract', 'commerce', 'staff', 'webhooks', 'testing', 'conformance'],
   ...groups.map((group) => `commerce/${group}`),

@@ -4,10 +4,11 @@ import { createShopPaths } from './shop-paths';
 describe('createShopPaths', () => {
   it('has plain paths inside the shop, which knows the language', () => {
     const paths = createShopPaths('', 'ar');
-    expect([paths.home, paths.checkout, paths.search('a b')]).toEqual([
+    expect([paths.home, paths.checkout, paths.search('a b'), paths.compare(['NF1042', 'RM1043'])]).toEqual([
       '/',
       '/checkout',
       '/products?query=a+b',
+      '/compare?items=NF1042,RM1043',
     ]);
     expect(paths.language).toBeUndefined();
   });
@@ -19,12 +20,14 @@ describe('createShopPaths', () => {
       paths.home,
       paths.checkout,
       paths.search('a b'),
+      paths.compare(['NF1042', 'RM1043']),
       paths.editedLine(product, { color: null, fabrics: [], width: { value: 240, unit: 'cm' } }),
       paths.editorial('/contact#form'),
     ]).toEqual([
       'https://shop.example/?lang=ar',
       'https://shop.example/checkout?lang=ar',
       'https://shop.example/products?query=a+b&lang=ar',
+      'https://shop.example/compare?items=NF1042,RM1043&lang=ar',
       expect.stringMatching(/^https:\/\/shop\.example\/product\/sofa-SF1\?choices=w240&edit=w240&lang=ar$/),
       'https://shop.example/contact?lang=ar#form',
     ]);

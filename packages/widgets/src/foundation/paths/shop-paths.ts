@@ -10,6 +10,7 @@ import {
   safeAddress,
   withoutTrailingSlashes,
 } from '@diwan/sdk/commerce';
+import { comparePath } from '@diwan/sdk/commerce/comparison';
 import type { ProductSummary } from '@diwan/sdk/contract';
 
 /** URLs of the shop's pages (spec §2 «Route table»). */
@@ -31,6 +32,8 @@ export interface ShopPaths {
   readonly priceBox: string;
   /** The printable price box. */
   readonly quoteSheet: string;
+  /** The comparison of some products, by their codes: the first four. */
+  compare(codes: readonly string[]): string;
   /** Restores the pieces of a box code (`boxCode`) into the price box. */
   restoredBox(code: string): string;
   readonly checkout: string;
@@ -99,6 +102,7 @@ export function createShopPaths(shopUrl = '', locale?: Locale): ShopPaths {
     cart: to('/cart'),
     priceBox: to('/price-box'),
     quoteSheet: to('/price-box/sheet'),
+    compare: (codes) => to(comparePath(codes)),
     restoredBox: (code) => to(`/q/${code}`),
     checkout: to('/checkout'),
     terms: to('/terms-and-conditions'),
