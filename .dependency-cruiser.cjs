@@ -27,7 +27,7 @@ const apiLayers = ['app', 'admin', 'modules', 'content', 'media', 'platform', 'd
 
 const api = '^packages/reference-api/src';
 
-const stateful = '/use-[^/]+\\.tsx?$|-(model|store)\\.ts$|Widget\\.tsx$|/index\\.ts$';
+const stateful = '/use-[^/]+\\.tsx?$|-(model|store)\\.ts$|/index\\.ts$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -135,6 +135,7 @@ module.exports = {
       { path: `${widgets}/features/`, pathNot: `${tests}|${stateful}|${widgets}/features/shop/` },
       {
         path: `${widgets}/foundation/stores/|^packages/sdk/src/client/|(^|/)node_modules/@preact/`,
+        dependencyTypesNot: ['type-only'],
       },
     ),
     forbid(

@@ -29,15 +29,15 @@ export const hasPlaceholder = (file, text) =>
 const component = ({ camel, kebab, pascal }) => `import { useId, useState } from 'react';
 import { useI18n } from '../../foundation/i18n';
 import { Button } from '../../foundation/ui/Button';
-import * as styles from './${pascal}Widget.css';
+import * as styles from './${pascal}.css';
 
-export interface ${pascal}WidgetProps {
+export interface ${pascal}Props {
   /** Shows the text from the start. */
   open?: boolean | undefined;
 }
 
 /** ${placeholders.description}what a visitor does with \`<diwan-${kebab}>\`. */
-export function ${pascal}Widget({ open = false }: ${pascal}WidgetProps) {
+export function ${pascal}({ open = false }: ${pascal}Props) {
   const { t } = useI18n();
   const [isOpen, setIsOpen] = useState(open);
   const textId = useId();
@@ -65,18 +65,18 @@ export const title = style([text.h2]);
 /** @param {Names} names */
 const stories = ({ kebab, pascal }) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { elementOf, inShop } from '../../testing';
-import { ${pascal}Widget } from './${pascal}Widget';
+import { ${pascal} } from './${pascal}';
 
 const meta = {
   title: 'widgets/${pascal}',
-  component: ${pascal}Widget,
+  component: ${pascal},
   decorators: [inShop],
   args: { open: false },
   argTypes: { open: { control: 'boolean' } },
   parameters: elementOf('diwan-${kebab}', { open: true }),
   // The widget keeps its state, so a changed arg needs a new instance.
-  render: (args) => <${pascal}Widget key={String(args.open)} {...args} />,
-} satisfies Meta<typeof ${pascal}Widget>;
+  render: (args) => <${pascal} key={String(args.open)} {...args} />,
+} satisfies Meta<typeof ${pascal}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -115,10 +115,10 @@ const test = ({ pascal, words }) => `import { screen } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderInShop } from '../../testing';
-import { ${pascal}Widget } from './${pascal}Widget';
+import { ${pascal} } from './${pascal}';
 
 it('shows and hides its text', async () => {
-  renderInShop(<${pascal}Widget />);
+  renderInShop(<${pascal} />);
   expect(screen.getByRole('heading', { name: '${words}' })).toBeVisible();
   expect(screen.getByText('${placeholders.text}')).not.toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show', expanded: false }));
@@ -129,7 +129,7 @@ it('shows and hides its text', async () => {
 `;
 
 /** @param {Names} names */
-const element = ({ kebab, pascal }) => `import { ${pascal}Widget } from '../../features/${kebab}';
+const element = ({ kebab, pascal }) => `import { ${pascal} } from '../../features/${kebab}';
 import { defineElement } from '../define-element';
 
 /**
@@ -142,7 +142,7 @@ import { defineElement } from '../define-element';
 export const element = defineElement({
   tag: 'diwan-${kebab}',
   attributes: { open: 'boolean' },
-  Widget: ${pascal}Widget,
+  Widget: ${pascal},
   reservedBlockSize: '160px',
 });
 `;
@@ -172,12 +172,12 @@ const json = (texts) => `${JSON.stringify(texts, undefined, 2)}\n`;
 export const widgetFiles = (names) => {
   const { camel, kebab, pascal } = names;
   return {
-    [`features/${kebab}/${pascal}Widget.tsx`]: component(names),
-    [`features/${kebab}/${pascal}Widget.css.ts`]: css(),
+    [`features/${kebab}/${pascal}.tsx`]: component(names),
+    [`features/${kebab}/${pascal}.css.ts`]: css(),
     [`features/${kebab}/${pascal}.stories.tsx`]: stories(names),
     [`features/${kebab}/${pascal}.md`]: guide(names),
     [`features/${kebab}/${pascal}.test.tsx`]: test(names),
-    [`features/${kebab}/index.ts`]: `export { ${pascal}Widget, type ${pascal}WidgetProps } from './${pascal}Widget';\n`,
+    [`features/${kebab}/index.ts`]: `export { ${pascal}, type ${pascal}Props } from './${pascal}';\n`,
     [`elements/definitions/${kebab}.element.ts`]: element(names),
     [`foundation/i18n/locales/en/${camel}.json`]: json(englishTexts(names)),
     [`foundation/i18n/locales/ar/${camel}.json`]: json(arabicTexts(names)),
@@ -207,12 +207,14 @@ export const addedLines = ({ camel, kebab, pascal, words }) => ({
   'index.ts': [
     {
       among: /^export type .* from /,
-      line: `export type { ${pascal}WidgetProps as ${pascal}Props } from './features/${kebab}';`,
+      line: `export type { ${pascal}Props } from './features/${kebab}';`,
     },
     { among: /^ {2}[A-Z]\w+,$/, line: `  ${pascal},` },
   ],
+  'bare-widgets.ts': [
+    { among: /^export .* from '.\/features/, line: `export { ${pascal} } from './features/${kebab}';` },
+  ],
   'widgets.ts': [
-    { among: /^import .* from '.\/features/, line: `import { ${pascal}Widget } from './features/${kebab}';` },
     {
       among: /^import .* from '.\/foundation/,
       line: `import { ${camel} } from './foundation/i18n/text-files';`,
@@ -221,7 +223,7 @@ export const addedLines = ({ camel, kebab, pascal, words }) => ({
       among: /^\/\*\* /,
       line: [
         `/** ${words}. */`,
-        `export const ${pascal} = /* @__PURE__ */ widget('${pascal}', ${pascal}Widget, { ${camel} });`,
+        `export const ${pascal} = /* @__PURE__ */ widget('${pascal}', bare.${pascal}, { ${camel} });`,
       ].join('\n'),
     },
   ],

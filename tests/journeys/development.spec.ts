@@ -50,7 +50,7 @@ test.afterAll(() => {
 });
 
 test('a source change updates an open page, which keeps its state', async ({ page, complaints }) => {
-  const card = 'packages/widgets/src/features/catalogue/card/ProductCardWidget.tsx';
+  const card = 'packages/widgets/src/features/catalogue/card/ProductCard.tsx';
   const cardStyles = 'packages/widgets/src/features/catalogue/card/ProductCard.css.ts';
   const categories = 'packages/reference-api/src/modules/categories/categories.repository.ts';
   const main = page.getByRole('main');
@@ -76,7 +76,7 @@ test('a source change updates an open page, which keeps its state', async ({ pag
   await test.step('an error: shown until it is fixed', async () => {
     const overlay = page.locator('vite-error-overlay');
     edit(card, '<article', '<<article');
-    await expect(overlay).toContainText('ProductCardWidget.tsx');
+    await expect(overlay).toContainText('ProductCard.tsx');
     edit(card, '<<article', '<article');
     await expect(overlay).toHaveCount(0);
     await expect(menu).toHaveAttribute('aria-expanded', 'true');

@@ -33,8 +33,8 @@ it('creates a widget that compiles, with story, guide, test, texts and element, 
   expect(created.map((file) => path.basename(file))).not.toContain('text-files.ts');
   expect(files.map((file) => path.relative(inCopy('src'), file))).toEqual(
     expect.arrayContaining([
-      'features/zebra-trial/ZebraTrialWidget.tsx',
-      'features/zebra-trial/ZebraTrialWidget.css.ts',
+      'features/zebra-trial/ZebraTrial.tsx',
+      'features/zebra-trial/ZebraTrial.css.ts',
       'features/zebra-trial/ZebraTrial.stories.tsx',
       'features/zebra-trial/ZebraTrial.test.tsx',
       'elements/definitions/zebra-trial.element.ts',
@@ -89,7 +89,7 @@ it('leaves placeholders that a test refuses until they are replaced', () => {
     'elements/definitions/zebra-trial.element.ts',
     'features/zebra-trial/ZebraTrial.md',
     'features/zebra-trial/ZebraTrial.test.tsx',
-    'features/zebra-trial/ZebraTrialWidget.tsx',
+    'features/zebra-trial/ZebraTrial.tsx',
     'foundation/i18n/locales/ar/embed.json',
     'foundation/i18n/locales/ar/zebraTrial.json',
     'foundation/i18n/locales/en/zebraTrial.json',

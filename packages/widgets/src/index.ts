@@ -6,7 +6,7 @@ export { BasketLink, basketTarget } from './features/basket';
 export {
   BasketButton,
   type BasketButtonProps,
-  type BasketButtonWidgetProps as CartButtonProps,
+  type CartButtonProps,
 } from './features/basket/button';
 export type { CartProps } from './features/basket/cart';
 export type { ImportedBasketProps } from './features/basket/handover';
@@ -18,10 +18,10 @@ export {
   type OtherProducts,
   type ProductDetailProps,
 } from './features/catalogue/detail';
-export type { ProductGridWidgetProps as ProductGridProps, ProductQuery } from './features/catalogue/grid';
+export type { ProductGridProps, ProductQuery } from './features/catalogue/grid';
 export { FilterPills, type FirstPage, ListToolbar, SortSelect } from './features/catalogue/listing';
 export type { ProductPriceProps } from './features/catalogue/price';
-export type { AddButtonWidgetProps as AddButtonProps, ProductChoices } from './features/catalogue/product';
+export type { AddButtonProps, ProductChoices } from './features/catalogue/product';
 export type { SearchProps } from './features/catalogue/search';
 export type { CheckoutProps } from './features/checkout';
 export type { RequestFormProps } from './features/contact/request-form';
@@ -32,9 +32,9 @@ export type { ProjectListProps, ProjectQuery } from './features/projects/list';
 export type {
   ImportedPriceBoxProps,
   PriceBoxProps,
-  QuoteFormWidgetProps as QuoteFormProps,
+  QuoteFormProps,
 } from './features/quote/price-box';
-export type { QuoteSheetWidgetProps as QuoteSheetProps } from './features/quote/sheet';
+export type { QuoteSheetProps } from './features/quote/sheet';
 export { DiwanProvider, type DiwanProviderProps } from './features/shop';
 export type {
   HostI18n,

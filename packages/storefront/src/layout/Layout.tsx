@@ -1,11 +1,5 @@
 import { useDiwan, useI18n } from '@diwan/widgets';
-import {
-  deferred,
-  lazyWithPreload,
-  Optional,
-  PendingQuotesWidget,
-  useAnnouncement,
-} from '@diwan/widgets/internal';
+import { deferred, lazyWithPreload, Optional, PendingQuotes, useAnnouncement } from '@diwan/widgets/internal';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useShop } from '../data/shop-context';
 import { pathOf, urlOf } from '../navigation/addresses';
@@ -24,7 +18,7 @@ import { useHasLasted } from './use-has-lasted';
 import { useIsIdle } from './use-is-idle';
 
 /** Shown until the visitor has chosen. */
-const ConsentBanner = lazyWithPreload(() => import('./consent/ConsentBanner'));
+const ShopConsentBanner = lazyWithPreload(() => import('./consent/ShopConsentBanner'));
 
 /** Few URLs have a promo code. */
 const PromoParam = lazyWithPreload(() => import('../session/PromoParam'));
@@ -42,7 +36,7 @@ const { announcement: Announcement, header: OwnHeader } = layoutParts;
 
 /** No page shows them at first. Loaded in idle time: the connection may be lost later. */
 const loadNotices = () => import('./notices');
-const Toasts = lazyWithPreload(async () => ({ default: (await loadNotices()).ToastsWidget }));
+const Toasts = lazyWithPreload(async () => ({ default: (await loadNotices()).Toasts }));
 const OfflineNotice = lazyWithPreload(async () => ({ default: (await loadNotices()).OfflineNotice }));
 
 const promoCodeIn = (address: string): string | undefined =>
@@ -106,7 +100,7 @@ export function Layout({
       )}
       {settings.tag_manager_id && (
         <Optional>
-          <ConsentBanner consent={consent} />
+          <ShopConsentBanner consent={consent} />
         </Optional>
       )}
       {isBypassingMaintenance && <p className={styles.staffBar}>{t('layout:maintenance.staff_bar')}</p>}
@@ -129,7 +123,7 @@ export function Layout({
           <Footer enquiry={enquiry} />
         </div>
       )}
-      {pathOf(address) !== paths.priceBox && <PendingQuotesWidget key={address} />}
+      {pathOf(address) !== paths.priceBox && <PendingQuotes key={address} />}
       {promoCode && (
         <Optional>
           <PromoParam code={promoCode} />

@@ -1,7 +1,7 @@
 import { createFakeClient, makeApiError, makePage, makeSection } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { elementOf, inShop, shopOf } from '../testing';
-import { PageWidget } from './PageWidget';
+import { Page } from './Page';
 
 const workshop = makePage({
   name: 'workshop',
@@ -20,7 +20,7 @@ const pages = { workshop, soon: { ...workshop, sections: [] } };
 
 const meta = {
   title: 'widgets/Page',
-  component: PageWidget,
+  component: Page,
   decorators: [inShop],
   args: { slug: 'workshop' },
   parameters: {
@@ -28,11 +28,11 @@ const meta = {
     ...elementOf('diwan-page', { slug: 'about-us' }),
     ...shopOf(() => ({ client: createFakeClient({}, { pages }) })),
   },
-} satisfies Meta<typeof PageWidget>;
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = {};
+export const Ready: Story = {};
 
 export const Empty: Story = { args: { slug: 'soon' } };
 

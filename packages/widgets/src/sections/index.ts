@@ -1,4 +1,4 @@
-export { type PageProps, PageWidget } from './PageWidget';
+export { Page, type PageProps } from './Page';
 export { SectionList, type SectionListProps } from './SectionList';
 export { SectionListSkeleton } from './SectionListSkeleton';
 export type { SectionProps } from './section-props';

@@ -5,12 +5,12 @@ import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CartWidget } from '../features/basket/cart';
-import { ProductCardWidget } from '../features/catalogue/card';
-import { loadProductDetail, ProductDetailWidget } from '../features/catalogue/detail';
-import { ProductGridWidget } from '../features/catalogue/grid';
-import { ProjectDetailWidget } from '../features/projects/detail';
-import { PriceBoxWidget } from '../features/quote/price-box';
+import { Cart } from '../features/basket/cart';
+import { ProductCard } from '../features/catalogue/card';
+import { loadProductDetail, ProductDetail } from '../features/catalogue/detail';
+import { ProductGrid } from '../features/catalogue/grid';
+import { ProjectDetail } from '../features/projects/detail';
+import { PriceBox } from '../features/quote/price-box';
 import { WidgetsProvider } from '../foundation/provider';
 import { createStores, memoryStorage } from '../foundation/stores';
 import { loadSections, SectionList } from '../sections';
@@ -78,23 +78,20 @@ describe.each(['en', 'ar'] as const)('hydration in %s, with a full cart in stora
     ['every section', <SectionList key="1" sections={makePage().sections} heading="Home" />],
     [
       'a grid',
-      <ProductGridWidget
-        key="2"
-        firstPage={{ query: {}, page: { results: [sampleSummary()], hasMore: false } }}
-      />,
+      <ProductGrid key="2" firstPage={{ query: {}, page: { results: [sampleSummary()], hasMore: false } }} />,
     ],
     [
       'a product',
-      <ProductDetailWidget
+      <ProductDetail
         key="3"
         product={sampleProduct()}
         others={{ related: [sampleSummary()], similar: [] }}
         pageUrl="https://shop.example/product/x"
       />,
     ],
-    ['the cart', <CartWidget key="4" />],
-    ['the price box', <PriceBoxWidget key="5" />],
-    ['a project', <ProjectDetailWidget key="6" project={makeProject()} />],
+    ['the cart', <Cart key="4" />],
+    ['the price box', <PriceBox key="5" />],
+    ['a project', <ProjectDetail key="6" project={makeProject()} />],
   ])('%s matches the server’s markup', async (_name, content) => {
     const unmount = await hydrate(content, locale);
     expect(errors).toEqual([]);
@@ -106,8 +103,8 @@ describe('after hydration', () => {
   it('cards and cart show the stored baskets', async () => {
     const unmount = await hydrate(
       <>
-        <ProductCardWidget product={sampleSummary()} />
-        <CartWidget />
+        <ProductCard product={sampleSummary()} />
+        <Cart />
       </>,
       'en',
     );
@@ -127,7 +124,7 @@ describe('after hydration', () => {
       },
     );
     const storage = memoryStorage();
-    const unmount = await hydrate(<ProductDetailWidget product={sampleSet()} />, 'en', storage);
+    const unmount = await hydrate(<ProductDetail product={sampleSet()} />, 'en', storage);
     const addWhole = screen.getByRole('button', { name: /^Add the whole set/ });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' })));
     expect(addWhole).toBeInTheDocument();

@@ -3,13 +3,13 @@ import { basketProduct } from '@diwan/sdk/commerce';
 import { createFakeClient, makeCategory, makePage, makeProject, makeSection } from '@diwan/sdk/testing';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { CartWidget } from '../features/basket/cart';
-import { ProductCardWidget } from '../features/catalogue/card';
-import { ProductDetailWidget } from '../features/catalogue/detail';
-import { ProductGridWidget } from '../features/catalogue/grid';
-import { ToastsWidget } from '../features/notices/toasts';
-import { ProjectDetailWidget } from '../features/projects/detail';
-import { PriceBoxWidget } from '../features/quote/price-box';
+import { Cart } from '../features/basket/cart';
+import { ProductCard } from '../features/catalogue/card';
+import { ProductDetail } from '../features/catalogue/detail';
+import { ProductGrid } from '../features/catalogue/grid';
+import { Toasts } from '../features/notices/toasts';
+import { ProjectDetail } from '../features/projects/detail';
+import { PriceBox } from '../features/quote/price-box';
 import { WidgetsProvider } from '../foundation/provider';
 import { createStores, memoryStorage } from '../foundation/stores';
 import { SectionList } from '../sections';
@@ -46,19 +46,16 @@ describe('on a server', () => {
     ],
     [
       'a grid with its first page',
-      <ProductGridWidget
-        key="2"
-        firstPage={{ query: {}, page: { results: [sampleSummary()], hasMore: true } }}
-      />,
+      <ProductGrid key="2" firstPage={{ query: {}, page: { results: [sampleSummary()], hasMore: true } }} />,
     ],
-    ['a product', <ProductDetailWidget key="3" product={sampleProduct()} others={others} />],
-    ['a set', <ProductDetailWidget key="4" product={sampleSet()} others={others} />],
+    ['a product', <ProductDetail key="3" product={sampleProduct()} others={others} />],
+    ['a set', <ProductDetail key="4" product={sampleSet()} others={others} />],
   ])('%s is rendered', async (_name, content) => {
     expect(await html(content)).toContain('كنبة نفود');
   });
 
   it('a project is rendered', async () => {
-    expect(await html(<ProjectDetailWidget project={makeProject()} />)).toContain('بيت الفناء');
+    expect(await html(<ProjectDetail project={makeProject()} />)).toContain('بيت الفناء');
   });
 
   it('separately loaded parts are rendered too', async () => {
@@ -66,10 +63,10 @@ describe('on a server', () => {
   });
 
   it.each<[string, ReactNode]>([
-    ['a loading grid', <ProductGridWidget key="1" />],
-    ['the cart', <CartWidget key="2" />],
-    ['the price box', <PriceBoxWidget key="3" />],
-    ['toasts', <ToastsWidget key="4" />],
+    ['a loading grid', <ProductGrid key="1" />],
+    ['the cart', <Cart key="2" />],
+    ['the price box', <PriceBox key="3" />],
+    ['toasts', <Toasts key="4" />],
   ])('%s renders', async (_name, content) => {
     expect(await html(content)).not.toBe('');
   });
@@ -77,11 +74,11 @@ describe('on a server', () => {
   it('baskets are empty, whatever storage contains: hydration must match', async () => {
     const storage = memoryStorage();
     createStores({ client: createFakeClient(), storage }).cart.add(basketProduct(sampleSummary()));
-    expect(await html(<ProductCardWidget product={sampleSummary()} />, storage)).toContain('إضافة كنبة نفود');
-    expect(await html(<CartWidget />, storage)).not.toContain('كنبة نفود');
+    expect(await html(<ProductCard product={sampleSummary()} />, storage)).toContain('إضافة كنبة نفود');
+    expect(await html(<Cart />, storage)).not.toContain('كنبة نفود');
   });
 
   it('a widget outside of a shop throws a descriptive error', async () => {
-    await expect(serverHtml(<CartWidget />)).rejects.toThrow('DiwanProvider');
+    await expect(serverHtml(<Cart />)).rejects.toThrow('DiwanProvider');
   });
 });

@@ -1,2 +1,2 @@
-export { ToastsWidget } from '@diwan/widgets/internal';
+export { Toasts } from '@diwan/widgets/internal';
 export { OfflineNotice } from './OfflineNotice';

@@ -1,6 +1,6 @@
 import { useDiwan, useI18n } from '@diwan/widgets';
 import { closeIcon } from '@diwan/widgets/icons';
-import { LiveRegions, SearchWidget, useDialog } from '@diwan/widgets/internal';
+import { LiveRegions, Search, useDialog } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import { IconButton } from '@diwan/widgets/ui';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
@@ -46,7 +46,7 @@ export default function SearchOverlay({ isOpen, close, opener }: HeaderDialogPro
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) clearOrClose(event);
       }}
     >
-      <SearchWidget
+      <Search
         text={text}
         onText={setText}
         onSearch={(query) => {

@@ -1,5 +1,5 @@
 import { PromoField } from '@diwan/widgets';
-import { CartWidget, LastOrderWidget } from '@diwan/widgets/internal';
+import { Cart, LastOrder } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import * as styles from '../_shared/BasketPage.css';
 import { HandedBasket } from '../_shared/handover/HandedBasket';
@@ -9,8 +9,8 @@ export function CartPage() {
   return (
     <div className={`${container} ${styles.page}`}>
       <HandedBasket>
-        <LastOrderWidget />
-        <CartWidget headingLevel={1} promoField={<PromoField />} />
+        <LastOrder />
+        <Cart headingLevel={1} promoField={<PromoField />} />
       </HandedBasket>
     </div>
   );

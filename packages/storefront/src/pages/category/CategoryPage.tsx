@@ -1,7 +1,7 @@
 import { categoryPath, localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
 import { FilterPills, SortSelect, useI18n } from '@diwan/widgets';
-import { isUnfiltered, ProductFilters, ProductGrid } from '@diwan/widgets/internal';
+import { GrowingGrid, isUnfiltered, ProductFilters } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
 import { Breadcrumbs } from '@diwan/widgets/ui';
 import { useIsReturn } from '../../navigation/history/use-is-return';
@@ -81,7 +81,7 @@ function CategoryList({
         }
       >
         {(filtered) => (
-          <ProductGrid
+          <GrowingGrid
             category={category.id}
             subcategory={subcategoryId}
             sort={sort}

@@ -1,4 +1,4 @@
-import { CheckoutWidget } from '@diwan/widgets/internal';
+import { Checkout } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import { useLocation } from 'wouter';
 import { HandedBasket } from '../_shared/handover/HandedBasket';
@@ -10,7 +10,7 @@ export function CheckoutPage() {
   return (
     <div className={`${container} ${styles.page}`}>
       <HandedBasket>
-        <CheckoutWidget onDone={() => navigate('/')} />
+        <Checkout onDone={() => navigate('/')} />
       </HandedBasket>
     </div>
   );

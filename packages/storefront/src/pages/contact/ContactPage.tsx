@@ -1,7 +1,7 @@
 import { type Locale, localized, onlyDigits, whatsAppLink } from '@diwan/sdk/commerce';
 import { useI18n } from '@diwan/widgets';
 import { closeIcon } from '@diwan/widgets/icons';
-import { RequestFormWidget } from '@diwan/widgets/internal';
+import { RequestForm } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import { IconButton } from '@diwan/widgets/ui';
 import { useLocation } from 'wouter';
@@ -37,7 +37,7 @@ export function ContactPage({ data: { item, project } }: { data: ContactData }) 
               onRemove={() => setSearchParam('project_id', null)}
             />
           )}
-          <RequestFormWidget
+          <RequestForm
             kind="message"
             itemId={item?.id}
             projectId={project?.id}

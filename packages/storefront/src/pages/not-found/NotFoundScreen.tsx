@@ -1,5 +1,5 @@
 import { useDiwan, useI18n } from '@diwan/widgets';
-import { SearchWidget } from '@diwan/widgets/internal';
+import { Search } from '@diwan/widgets/internal';
 import { container, text as textStyles } from '@diwan/widgets/styles';
 import { Button } from '@diwan/widgets/ui';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export function NotFoundScreen() {
       <h1 className={textStyles.h1}>{t('screens:not_found.title')}</h1>
       <p className={textStyles.lead}>{t('screens:not_found.text')}</p>
       <p className={styles.hint}>{t('screens:not_found.hint')}</p>
-      <SearchWidget
+      <Search
         isQuiet
         text={text}
         onText={setText}

@@ -1,4 +1,4 @@
-import { PriceBoxWidget } from '@diwan/widgets/internal';
+import { PriceBox } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import * as styles from '../_shared/BasketPage.css';
 import { HandedBasket } from '../_shared/handover/HandedBasket';
@@ -8,7 +8,7 @@ export function PriceBoxPage() {
   return (
     <div className={`${container} ${styles.page}`}>
       <HandedBasket>
-        <PriceBoxWidget headingLevel={1} />
+        <PriceBox headingLevel={1} />
       </HandedBasket>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type ProductDetailProps, useI18n } from '@diwan/widgets';
-import { ProductDetailWidget } from '@diwan/widgets/internal';
+import { ProductDetail } from '@diwan/widgets/internal';
 import { MissingProduct } from '../_shared/MissingProduct';
 import type { ProductData } from './load-product';
 import { useChosen } from './use-chosen';
@@ -20,7 +20,7 @@ function ChosenProduct(props: Omit<ProductDetailProps, 'chosen' | 'onChoose'>) {
   const { pageUrl } = props;
   const currentUrl = pageUrl && addressWithChoices(pageUrl);
   return (
-    <ProductDetailWidget
+    <ProductDetail
       {...props}
       pageUrl={currentUrl}
       // The server has drawn the address without choices.

@@ -1,6 +1,6 @@
 import { PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import { SortSelect, useI18n } from '@diwan/widgets';
-import { ProductFilters, ProductGrid } from '@diwan/widgets/internal';
+import { GrowingGrid, ProductFilters } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
 import { Breadcrumbs, Button, EmptyState } from '@diwan/widgets/ui';
 import { useIsReturn } from '../../navigation/history/use-is-return';
@@ -45,7 +45,7 @@ export function FoundProducts({ query, sort, firstPage, facets }: FoundData) {
         }
       >
         {(filtered) => (
-          <ProductGrid
+          <GrowingGrid
             query={query}
             sort={sort}
             firstPage={firstPage}

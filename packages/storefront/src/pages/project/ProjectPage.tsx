@@ -1,5 +1,5 @@
 import { useI18n } from '@diwan/widgets';
-import { ProjectDetailWidget } from '@diwan/widgets/internal';
+import { ProjectDetail } from '@diwan/widgets/internal';
 import { MissingContent } from '../_shared/MissingContent';
 import type { ProjectData } from './load-project';
 
@@ -7,7 +7,7 @@ import type { ProjectData } from './load-project';
 export function ProjectPage({ data: { project, related } }: { data: ProjectData }) {
   const { t } = useI18n();
   return project ? (
-    <ProjectDetailWidget project={project} related={related} />
+    <ProjectDetail project={project} related={related} />
   ) : (
     <MissingContent
       title={t('projects:not_found')}

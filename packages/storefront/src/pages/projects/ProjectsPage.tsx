@@ -1,6 +1,6 @@
 import { sortParam } from '@diwan/sdk/commerce';
 import { useI18n } from '@diwan/widgets';
-import { ProjectListWidget } from '@diwan/widgets/internal';
+import { ProjectList } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import { Breadcrumbs } from '@diwan/widgets/ui';
 import { useIsReturn } from '../../navigation/history/use-is-return';
@@ -26,7 +26,7 @@ export function ProjectsPage({ data: { categories, query, firstPage } }: { data:
         </div>
       </div>
       <div className={`${container} ${styles.list}`}>
-        <ProjectListWidget
+        <ProjectList
           categories={categories}
           query={query}
           onQueryChange={({ category, sort = 'default' }) =>

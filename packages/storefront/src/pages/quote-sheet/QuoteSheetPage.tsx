@@ -1,5 +1,5 @@
 import './paper.css';
-import { QuoteSheetWidget } from '@diwan/widgets/internal';
+import { QuoteSheet } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import { BrandLogo } from '../../layout/brand/BrandLogo';
 import { HandedBasket } from '../_shared/handover/HandedBasket';
@@ -10,7 +10,7 @@ export function QuoteSheetPage() {
   return (
     <div className={`${container} ${styles.page}`}>
       <HandedBasket>
-        <QuoteSheetWidget letterhead={<BrandLogo />} />
+        <QuoteSheet letterhead={<BrandLogo />} />
       </HandedBasket>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useDiwan } from '@diwan/widgets';
-import { ImportedPriceBoxWidget } from '@diwan/widgets/internal';
+import { ImportedPriceBox } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
@@ -12,7 +12,7 @@ export function RestoredBoxPage({ data: { code } }: { data: { code: string } }) 
   const showBox = useCallback(() => navigate(paths.priceBox, { replace: true }), [navigate, paths]);
   return (
     <div className={`${container} ${styles.page}`}>
-      <ImportedPriceBoxWidget code={code} headingLevel={1} onRestored={showBox} />
+      <ImportedPriceBox code={code} headingLevel={1} onRestored={showBox} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
 import type { SubcategoryDetail } from '@diwan/sdk/contract';
 import { SortSelect, useI18n } from '@diwan/widgets';
-import { ProductFilters, ProductGrid } from '@diwan/widgets/internal';
+import { GrowingGrid, ProductFilters } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
 import { Breadcrumbs } from '@diwan/widgets/ui';
 import { useIsReturn } from '../../navigation/history/use-is-return';
@@ -58,7 +58,7 @@ export function SubcategoryPage({
           }
         >
           {(filtered) => (
-            <ProductGrid
+            <GrowingGrid
               subcategory={subcategory.id}
               sort={sort}
               firstPage={firstPage}

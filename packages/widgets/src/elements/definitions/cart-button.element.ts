@@ -1,4 +1,4 @@
-import { CartButtonWidget } from '../../features/basket/button';
+import { CartButton } from '../../features/basket/button';
 import { defineElement } from '../define-element';
 import { addToCart } from '../runtime/add-to-cart';
 
@@ -17,6 +17,6 @@ export const element = defineElement({
   attributes: { href: 'address', hideWhenEmpty: 'boolean' },
   methods: { add: addToCart },
   texts: ['product'],
-  Widget: CartButtonWidget,
+  Widget: CartButton,
   reservedBlockSize: '44px',
 });

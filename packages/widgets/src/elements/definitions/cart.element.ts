@@ -1,4 +1,4 @@
-import { CartWidget } from '../../features/basket/cart';
+import { Cart } from '../../features/basket/cart';
 import { defineElement } from '../define-element';
 import { addToCart } from '../runtime/add-to-cart';
 
@@ -22,7 +22,7 @@ export const element = defineElement({
   attributes: { checkoutHref: 'address' },
   methods: { add: addToCart },
   texts: ['cart', 'priceBox', 'product'],
-  Widget: CartWidget,
+  Widget: Cart,
   // Most visitors come with an empty one.
   reservedBlockSize: '254px',
 });

@@ -1,4 +1,4 @@
-import { CheckoutWidget } from '../../features/checkout';
+import { Checkout } from '../../features/checkout';
 import { defineElement } from '../define-element';
 
 /**
@@ -20,7 +20,7 @@ export const element = defineElement({
   attributes: { acceptsCard: 'boolean' },
   events: { onDone: 'diwan-done' },
   texts: ['cart', 'checkout', 'product'],
-  Widget: CheckoutWidget,
+  Widget: Checkout,
   reservedBlockSize: '600px',
   keepsBlockSize: true,
 });

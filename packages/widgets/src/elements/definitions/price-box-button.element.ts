@@ -1,4 +1,4 @@
-import { PriceBoxButtonWidget } from '../../features/basket/button';
+import { PriceBoxButton } from '../../features/basket/button';
 import { defineElement } from '../define-element';
 
 /**
@@ -13,6 +13,6 @@ export const element = defineElement({
   tag: 'diwan-price-box-button',
   attributes: { href: 'address', hideWhenEmpty: 'boolean' },
   texts: ['product'],
-  Widget: PriceBoxButtonWidget,
+  Widget: PriceBoxButton,
   reservedBlockSize: '44px',
 });

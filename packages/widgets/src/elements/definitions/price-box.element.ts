@@ -1,4 +1,4 @@
-import { PriceBoxWidget } from '../../features/quote/price-box';
+import { PriceBox } from '../../features/quote/price-box';
 import { defineElement } from '../define-element';
 
 /**
@@ -19,7 +19,7 @@ export const element = defineElement({
   attributes: {},
   events: { onSent: 'diwan-sent' },
   texts: ['cart', 'priceBox', 'product'],
-  Widget: PriceBoxWidget,
+  Widget: PriceBox,
   // Most visitors come with an empty one.
   reservedBlockSize: '268px',
 });

@@ -1,4 +1,4 @@
-import { QuoteFormWidget } from '../../features/quote/price-box';
+import { QuoteForm } from '../../features/quote/price-box';
 import { defineElement } from '../define-element';
 
 /**
@@ -20,7 +20,7 @@ export const element = defineElement({
   attributes: {},
   events: { onSent: 'diwan-sent' },
   texts: ['cart', 'priceBox', 'product'],
-  Widget: QuoteFormWidget,
+  Widget: QuoteForm,
   // Most visitors come with an empty price box.
   reservedBlockSize: '262px',
 });

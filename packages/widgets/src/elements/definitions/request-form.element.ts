@@ -1,4 +1,4 @@
-import { RequestFormWidget } from '../../features/contact/request-form';
+import { RequestForm } from '../../features/contact/request-form';
 import { defineElement, type Room } from '../define-element';
 
 /**
@@ -18,7 +18,7 @@ export const element = defineElement({
   attributes: { kind: ['message', 'project'], projectId: 'number', itemId: 'number' },
   events: { onSent: 'diwan-sent', onDone: 'diwan-done' },
   texts: ['contact', 'projects'],
-  Widget: RequestFormWidget,
+  Widget: RequestForm,
   reservedBlockSize: '0',
 });
 

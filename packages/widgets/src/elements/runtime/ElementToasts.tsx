@@ -1,5 +1,5 @@
 import { BasketLink } from '../../features/basket';
-import { ToastsWidget } from '../../features/notices/toasts';
+import { Toasts } from '../../features/notices/toasts';
 
 /** Confirmations on a page of another origin: their links take the basket along. */
-export const ElementToasts = () => <ToastsWidget BasketLink={BasketLink} />;
+export const ElementToasts = () => <Toasts BasketLink={BasketLink} />;

@@ -1,4 +1,4 @@
-import { AddButtonWidget } from '../../features/catalogue/product';
+import { AddButton } from '../../features/catalogue/product';
 import { useI18n } from '../../foundation/i18n';
 import { Button } from '../../foundation/ui/Button';
 import { ProductByCode } from './ProductByCode';
@@ -24,7 +24,7 @@ export function ElementAddButton({
         </Button>
       }
     >
-      {(found) => <AddButtonWidget product={found} {...button} />}
+      {(found) => <AddButton product={found} {...button} />}
     </ProductByCode>
   );
 }

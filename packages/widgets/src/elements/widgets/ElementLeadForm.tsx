@@ -1,4 +1,4 @@
-import { LeadFormWidget, missingForm } from '../../features/contact/lead-form';
+import { LeadForm, missingForm } from '../../features/contact/lead-form';
 import { report } from '../diagnostics/report';
 import { useHostElement } from '../runtime/host-element';
 import { RequiredAttribute } from './RequiredAttribute';
@@ -14,7 +14,7 @@ export function ElementLeadForm({ sourceId, onSent = () => {} }: { sourceId?: nu
       isMissing={sourceId === undefined}
     >
       {sourceId !== undefined && (
-        <LeadFormWidget
+        <LeadForm
           sourceId={sourceId}
           onSent={onSent}
           onMissing={(forms) => host && report(host, { type: 'missing', text: missingForm(sourceId, forms) })}

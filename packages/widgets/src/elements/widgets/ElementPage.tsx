@@ -1,4 +1,4 @@
-import { PageWidget } from '../../sections';
+import { Page } from '../../sections';
 import { RequiredAttribute } from './RequiredAttribute';
 
 /** The page of `<diwan-page>`. */
@@ -10,7 +10,7 @@ export function ElementPage({ slug = '' }: { slug?: string }) {
       meaning="the last part of a page's address in your shop"
       isMissing={slug === ''}
     >
-      <PageWidget slug={slug} />
+      <Page slug={slug} />
     </RequiredAttribute>
   );
 }

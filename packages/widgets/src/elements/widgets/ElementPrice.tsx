@@ -1,4 +1,4 @@
-import { ProductPriceWidget } from '../../features/catalogue/price';
+import { ProductPrice } from '../../features/catalogue/price';
 import { useI18n } from '../../foundation/i18n';
 import { ProductByCode } from './ProductByCode';
 
@@ -7,7 +7,7 @@ export function ElementPrice({ product }: { product?: string }) {
   const { t } = useI18n();
   return (
     <ProductByCode tag="diwan-price" product={product} isInline skeleton={t('common:loading')}>
-      {(found) => <ProductPriceWidget product={found} />}
+      {(found) => <ProductPrice product={found} />}
     </ProductByCode>
   );
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@diwan/sdk/contract';
-import { ProductDetailSkeleton, ProductDetailWidget } from '../../features/catalogue/detail';
+import { ProductDetail, ProductDetailSkeleton } from '../../features/catalogue/detail';
 import { useI18n } from '../../foundation/i18n';
 import { useDiwan } from '../../foundation/provider';
 import { ProductByCode } from './ProductByCode';
@@ -21,5 +21,5 @@ export function ElementProductDetail({ product }: { product?: string }) {
 /** Its QR code leads to the product's page in the shop, wherever the element is. */
 function DetailInShop({ product }: { product: Product }) {
   const { paths } = useDiwan();
-  return <ProductDetailWidget product={product} pageUrl={paths.product(product)} />;
+  return <ProductDetail product={product} pageUrl={paths.product(product)} />;
 }

@@ -1,7 +1,7 @@
 import type { ProjectSort } from '@diwan/sdk/commerce';
-import { ProjectListWidget } from '../../features/projects/list';
+import { ProjectList } from '../../features/projects/list';
 
 /** The list of `<diwan-project-list>`: the visitor's choice begins with that of the page. */
 export function ElementProjectList({ category, sort }: { category?: number; sort?: ProjectSort }) {
-  return <ProjectListWidget key={`${category} ${sort}`} initialQuery={{ category, sort }} />;
+  return <ProjectList key={`${category} ${sort}`} initialQuery={{ category, sort }} />;
 }

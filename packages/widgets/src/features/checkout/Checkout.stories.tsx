@@ -14,9 +14,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createStores, memoryStorage } from '../../foundation/stores';
 import { elementOf, Shop, sampleProduct } from '../../testing';
 import { announced } from '../../testing/announced';
-import { type CheckoutProps, CheckoutWidget } from './CheckoutWidget';
+import { Checkout, type CheckoutProps } from './Checkout';
 import { CHECKOUT_STORAGE_KEY, type CheckoutRecord, emptyDraft, emptyRecord } from './checkout-record-store';
-import { LastOrderWidget } from './order-placed/LastOrderWidget';
+import { LastOrder } from './order-placed/LastOrder';
 
 const sofa = sampleProduct({ id: 1, price: 9940 });
 const lamp = sampleProduct({
@@ -37,7 +37,7 @@ interface World {
   hasTerms?: boolean;
 }
 
-function Checkout({
+function SampleCheckout({
   record,
   overrides,
   shop,
@@ -56,7 +56,7 @@ function Checkout({
   });
   return (
     <Shop client={world.client} stores={world.stores} settings={{ ...settings, has_terms: hasTerms }}>
-      <CheckoutWidget {...props} storage={world.storage} />
+      <Checkout {...props} storage={world.storage} />
     </Shop>
   );
 }
@@ -74,13 +74,13 @@ const details = { phone, verification, draft };
 
 const meta = {
   title: 'widgets/Checkout',
-  component: CheckoutWidget,
-  subcomponents: { LastOrderWidget },
+  component: Checkout,
+  subcomponents: { LastOrder },
   args: { onDone: fn(), acceptsCard: false, headingLevel: 1 },
   argTypes: { storage: { control: false }, now: { control: false } },
   parameters: { isPageWide: true, ...elementOf('diwan-checkout', {}) },
-  render: (args, { parameters }) => <Checkout {...args} {...(parameters.world as World)} />,
-} satisfies Meta<typeof CheckoutWidget>;
+  render: (args, { parameters }) => <SampleCheckout {...args} {...(parameters.world as World)} />,
+} satisfies Meta<typeof Checkout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '@diwan/sdk/commerce';
 import { useI18n } from '../../foundation/i18n';
-import * as styles from './CheckoutWidget.css';
+import * as styles from './Checkout.css';
 import type { CheckoutStep } from './checkout-model';
 
 const steps = ['phone', 'details', 'done'] as const;

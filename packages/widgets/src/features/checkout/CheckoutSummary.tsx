@@ -10,13 +10,13 @@ import { truckIcon } from '../../foundation/ui/icons';
 import { Money } from '../../foundation/ui/Money';
 import { Spoken } from '../../foundation/ui/Spoken';
 import { OrderSummary } from '../basket/order-summary';
-import * as styles from './CheckoutWidget.css';
+import * as styles from './Checkout.css';
 import { PriceChangedNotice } from './price-changed/PriceChangedNotice';
 import { SummaryLines } from './SummaryLines';
-import type { Checkout } from './use-checkout';
+import type { CheckoutState } from './use-checkout';
 
 export interface CheckoutSummaryProps {
-  checkout: Checkout;
+  checkout: CheckoutState;
   headingLevel: 2 | 3;
   /** Lines whose product is gone. */
   goneLines: readonly BasketLine[];

@@ -3,7 +3,7 @@ import { DetailsStep, type DetailsStepProps } from './details-step/DetailsStep';
 import { OrderPlacedDialog, type OrderPlacedDialogProps } from './order-placed/OrderPlacedDialog';
 
 // In the same chunk: they share the receipt.
-export { LastOrder } from './order-placed/LastOrder';
+export { LastReceipt } from './order-placed/LastReceipt';
 
 export interface LaterStepsProps
   extends CodeDialogProps,

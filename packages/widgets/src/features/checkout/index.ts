@@ -1,2 +1,2 @@
-export { type CheckoutProps, CheckoutWidget } from './CheckoutWidget';
-export { LastOrderWidget } from './order-placed/LastOrderWidget';
+export { Checkout, type CheckoutProps } from './Checkout';
+export { LastOrder } from './order-placed/LastOrder';

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../foundation/stores';
 import { renderInShop } from '../../testing';
-import { CheckoutWidget } from './CheckoutWidget';
+import { Checkout } from './Checkout';
 
 const fetched = vi.hoisted(() => vi.fn());
 vi.mock('./LaterSteps', () => {
@@ -18,7 +18,7 @@ it('loads the steps after the phone when the visitor enters its form, not before
   const storage = memoryStorage();
   const stores = createStores({ client, storage });
   stores.cart.add(basketProduct(sofa));
-  renderInShop(<CheckoutWidget onDone={() => {}} storage={storage} />, { client, stores });
+  renderInShop(<Checkout onDone={() => {}} storage={storage} />, { client, stores });
 
   const country = await screen.findByRole('combobox', { name: 'Country' });
   await waitFor(() => expect(country).toBeEnabled());

@@ -11,7 +11,7 @@ import { type CheckoutModel, createCheckoutModel } from './checkout-model';
 import { placedText } from './order-placed/placed-text';
 
 /** The state of a checkout and its actions. */
-export type Checkout = StoreValues<CheckoutModel>;
+export type CheckoutState = StoreValues<CheckoutModel>;
 
 /** Settings as a signal for the model: in a custom element they arrive after the first render. */
 function useSettingsSignal(settings: ShopSettings): ReadonlySignal<ShopSettings> {
@@ -23,7 +23,7 @@ function useSettingsSignal(settings: ShopSettings): ReadonlySignal<ShopSettings>
 }
 
 /** The visitor's checkout, persisted and shared between tabs. */
-export function useCheckout({ storage, now }: { storage: TextStorage; now: () => number }): Checkout {
+export function useCheckout({ storage, now }: { storage: TextStorage; now: () => number }): CheckoutState {
   const client = useClient('countries', 'otp', 'orders');
   const { stores, ...shop } = useDiwan();
   const settings = useSettingsSignal(shop.settings);

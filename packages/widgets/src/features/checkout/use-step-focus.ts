@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CheckoutStep } from './checkout-model';
-import type { Checkout } from './use-checkout';
+import type { CheckoutState } from './use-checkout';
 
 /** The element takes the focus each time the visitor moves to the step. */
 export function useStepFocus<Control extends HTMLElement>(
-  { step, hasMoved }: Pick<Checkout, 'step' | 'hasMoved'>,
+  { step, hasMoved }: Pick<CheckoutState, 'step' | 'hasMoved'>,
   name: CheckoutStep['name'],
 ): RefObject<Control | null> {
   const control = useRef<Control>(null);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { I18nProvider } from '../../foundation/i18n';
 import { elementOf, Shop, sampleSummary, withoutControls } from '../../testing';
-import { ProductCardWidget } from '../catalogue/card';
+import { ProductCard } from '../catalogue/card';
 import { DiwanProvider } from './DiwanProvider';
 
 interface Args {
@@ -46,7 +46,7 @@ const meta = {
       }}
     >
       <div style={{ maxInlineSize: '320px' }}>
-        <ProductCardWidget product={sampleSummary({ price: 1000 })} headingLevel={2} />
+        <ProductCard product={sampleSummary({ price: 1000 })} headingLevel={2} />
       </div>
     </Shop>
   ),

@@ -5,7 +5,7 @@ import { createI18n, translatorOf } from '../../foundation/i18n';
 import { createReportingClient, WidgetsProvider, type WidgetsProviderProps } from '../../foundation/provider';
 import { createStores } from '../../foundation/stores';
 import { BasketLink } from '../basket';
-import { ToastsWidget } from '../notices/toasts';
+import { Toasts } from '../notices/toasts';
 import { createShopStart, ShopStartContext } from './shop-start';
 import { widget } from './widget';
 
@@ -24,7 +24,7 @@ export interface DiwanProviderProps extends Given, Pick<WidgetsProviderProps, 'c
 const resizedByShop: NonNullable<Given['imageUrl']> = ({ src, width, format }) =>
   `${src}?w=${width}&f=${format}`;
 
-const Toasts = /* @__PURE__ */ widget('Toasts', ToastsWidget);
+const TranslatedToasts = /* @__PURE__ */ widget('Toasts', Toasts);
 
 /**
  * Provides one shop, in one language, to all widgets inside. The shop's address and a language are enough: client, stores,
@@ -66,7 +66,7 @@ export function DiwanProvider({ shopUrl, locale, toasts = true, children, ...giv
     >
       <ShopStartContext.Provider value={start}>
         {children}
-        {toasts && <Toasts {...(shopUrl && { BasketLink })} />}
+        {toasts && <TranslatedToasts {...(shopUrl && { BasketLink })} />}
       </ShopStartContext.Provider>
     </WidgetsProvider>
   );

@@ -1,5 +1,5 @@
 import { localized } from '@diwan/sdk/commerce';
-import { ProductCardWidget } from '../../features/catalogue/card';
+import { ProductCard } from '../../features/catalogue/card';
 import { useI18n } from '../../foundation/i18n';
 import { SliderSection } from '../SliderSection';
 import type { SectionProps } from '../section-props';
@@ -21,9 +21,7 @@ export function ItemsSliderSection({ section }: SectionProps<'items_slider'>) {
       slides={products.map((product) => ({
         id: product.id,
         name: localized(product, 'name', locale),
-        content: (
-          <ProductCardWidget product={product} sizes="(min-width:64em) 23vw, (min-width:48em) 31vw, 42vw" />
-        ),
+        content: <ProductCard product={product} sizes="(min-width:64em) 23vw, (min-width:48em) 31vw, 42vw" />,
       }))}
     />
   );

@@ -1,5 +1,5 @@
 import { localized } from '@diwan/sdk/commerce';
-import { LeadForm } from '../../features/contact/lead-form';
+import { KnownLeadForm } from '../../features/contact/lead-form';
 import { useI18n } from '../../foundation/i18n';
 import { text } from '../../foundation/theme';
 import { band, container } from '../../foundation/theme/patterns.css';
@@ -29,7 +29,7 @@ export function LeadFormSection({ section }: SectionProps<'lead_form'>) {
           )}
         </div>
         {/* The API that sends the section has its form. */}
-        <LeadForm sourceId={section.source_id} />
+        <KnownLeadForm sourceId={section.source_id} />
       </div>
     </section>
   );

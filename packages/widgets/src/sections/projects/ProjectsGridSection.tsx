@@ -1,4 +1,4 @@
-import { ProjectCardWidget } from '../../features/projects/card';
+import { ProjectCard } from '../../features/projects/card';
 import { useI18n } from '../../foundation/i18n';
 import { EmptyState } from '../../foundation/ui/EmptyState';
 import { SectionFrame } from '../SectionFrame';
@@ -17,7 +17,7 @@ export function ProjectsGridSection({ section }: SectionProps<'projects_grid'>) 
         <ul className={styles.grid}>
           {projects.map((project) => (
             <li key={project.id}>
-              <ProjectCardWidget project={project} />
+              <ProjectCard project={project} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { localized } from '@diwan/sdk/commerce';
-import { ProjectCardWidget } from '../../features/projects/card';
+import { ProjectCard } from '../../features/projects/card';
 import { useI18n } from '../../foundation/i18n';
 import { SliderSection } from '../SliderSection';
 import type { SectionProps } from '../section-props';
@@ -23,9 +23,7 @@ export function ProjectsSliderSection({ section }: SectionProps<'projects_slider
       slides={projects.map((project) => ({
         id: project.id,
         name: localized(project, 'name', locale),
-        content: (
-          <ProjectCardWidget project={project} sizes="(min-width:64em) 42vw, (min-width:48em) 46vw, 82vw" />
-        ),
+        content: <ProjectCard project={project} sizes="(min-width:64em) 42vw, (min-width:48em) 46vw, 82vw" />,
       }))}
     />
   );

@@ -1,8 +1,8 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Advertisement, Tag } from '@diwan/sdk/contract';
-import { ProductCardWidget } from '../../features/catalogue/card';
+import { ProductCard } from '../../features/catalogue/card';
 import { CardGrid, type GridCell } from '../../features/catalogue/grid';
-import { ProjectCardWidget } from '../../features/projects/card';
+import { ProjectCard } from '../../features/projects/card';
 import { useI18n } from '../../foundation/i18n';
 import { EmptyState } from '../../foundation/ui/EmptyState';
 import { SectionFrame } from '../SectionFrame';
@@ -25,7 +25,7 @@ function gridCells({ items, ads, projects }: Tag): GridCell[] {
     cells.push({
       key: `product-${product.id}`,
       isWide: product.is_full_width,
-      content: <ProductCardWidget product={product} isWide={product.is_full_width} />,
+      content: <ProductCard product={product} isWide={product.is_full_width} />,
     });
     const before = (index + 1) / PRODUCTS_PER_AD;
     const ad = Number.isInteger(before) ? ads[before - 1] : undefined;
@@ -34,7 +34,7 @@ function gridCells({ items, ads, projects }: Tag): GridCell[] {
   const shownAds = Math.floor(items.length / PRODUCTS_PER_AD);
   cells.push(...ads.slice(shownAds).map((ad, index) => adCell(ad, shownAds + index)));
   for (const project of projects) {
-    cells.push({ key: `project-${project.id}`, content: <ProjectCardWidget project={project} /> });
+    cells.push({ key: `project-${project.id}`, content: <ProjectCard project={project} /> });
   }
   return cells;
 }

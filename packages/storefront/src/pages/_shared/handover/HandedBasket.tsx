@@ -1,4 +1,4 @@
-import { ImportedBasketWidget } from '@diwan/widgets/internal';
+import { ImportedBasket } from '@diwan/widgets/internal';
 import type { ReactNode } from 'react';
 import { useHandoverCode } from './use-handover-code';
 
@@ -6,8 +6,8 @@ import { useHandoverCode } from './use-handover-code';
 export function HandedBasket({ children }: { children: ReactNode }) {
   const { code, forget } = useHandoverCode();
   return (
-    <ImportedBasketWidget code={code} onRead={forget}>
+    <ImportedBasket code={code} onRead={forget}>
       {children}
-    </ImportedBasketWidget>
+    </ImportedBasket>
   );
 }

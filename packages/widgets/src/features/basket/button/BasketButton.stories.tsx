@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { elementOf, inShop, sampleSummary, shopOf } from '../../../testing';
 import { BasketButton } from './BasketButton';
-import { CartButtonWidget, PriceBoxButtonWidget } from './BasketButtonWidget';
+import { CartButton, PriceBoxButton } from './CartButton';
 
 interface Args {
   href: string;
@@ -15,8 +15,8 @@ interface Args {
 
 const meta = {
   title: 'widgets/BasketButton',
-  component: CartButtonWidget,
-  subcomponents: { PriceBoxButtonWidget, BasketButton },
+  component: CartButton,
+  subcomponents: { PriceBoxButton, BasketButton },
   decorators: [inShop],
   args: { href: '', hideWhenEmpty: false, pieces: 3 },
   argTypes: {
@@ -41,8 +41,8 @@ const meta = {
   },
   render: ({ pieces, ...button }) => (
     <p style={{ display: 'flex', gap: '8px', minBlockSize: '44px' }}>
-      <PriceBoxButtonWidget {...button} />
-      <CartButtonWidget {...button} />
+      <PriceBoxButton {...button} />
+      <CartButton {...button} />
     </p>
   ),
 } satisfies Meta<Args>;

@@ -1,2 +1,2 @@
 export { BasketButton, type BasketButtonProps } from './BasketButton';
-export { type BasketButtonWidgetProps, CartButtonWidget, PriceBoxButtonWidget } from './BasketButtonWidget';
+export { CartButton, type CartButtonProps, PriceBoxButton } from './CartButton';

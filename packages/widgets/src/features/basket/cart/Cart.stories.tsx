@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { elementOf, inShop, sampleProduct, sampleSummary, shopOf } from '../../../testing';
-import { CartWidget } from './CartWidget';
+import { Cart } from './Cart';
 
 const sofa = sampleSummary({ id: 1, price: 9940, discount: 15, allow_discount: true });
 const lamp = sampleSummary({
@@ -36,12 +36,12 @@ const filled = (inCart: readonly ProductSummary[], products = inCart, settings =
 
 const meta = {
   title: 'widgets/Cart',
-  component: CartWidget,
+  component: Cart,
   decorators: [inShop],
   args: { headingLevel: 2 },
   argTypes: { promoField: { control: false } },
   parameters: { isPageWide: true, ...elementOf('diwan-cart', {}), ...filled([sofa, lamp]) },
-} satisfies Meta<typeof CartWidget>;
+} satisfies Meta<typeof Cart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

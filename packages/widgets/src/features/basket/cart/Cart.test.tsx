@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { announced, renderInShop, type ShopProps, sampleProduct, sampleSummary } from '../../../testing';
-import { CartWidget } from './CartWidget';
+import { Cart } from './Cart';
 
 const sofa = sampleSummary({ id: 1, price: 1000, discount: 10, allow_discount: true });
 const lamp = sampleSummary({ id: 2, name_en: 'Sahra Lamp', price: 200 });
@@ -21,7 +21,7 @@ function renderCart(
   });
   const stores = createStores({ client, storage: memoryStorage() });
   for (const [product, quantity] of lines) stores.cart.add(basketProduct(product), { quantity });
-  renderInShop(<CartWidget checkoutHref="/checkout" />, { client, stores, ...shop });
+  renderInShop(<Cart checkoutHref="/checkout" />, { client, stores, ...shop });
   return stores;
 }
 
@@ -56,7 +56,7 @@ describe('cart', () => {
   it('uses the given heading level', async () => {
     const client = createFakeClient({});
     const stores = createStores({ client, storage: memoryStorage() });
-    renderInShop(<CartWidget headingLevel={1} />, { client, stores });
+    renderInShop(<Cart headingLevel={1} />, { client, stores });
     expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeInTheDocument();
     act(() => stores.cart.add(basketProduct(lamp)));
     expect(
@@ -234,7 +234,7 @@ describe('cart', () => {
     const storage = memoryStorage();
     const [here, elsewhere] = [createStores({ client, storage }), createStores({ client, storage })];
     for (const product of [sofa, lamp]) here.cart.add(basketProduct(product), { quantity: 1 });
-    renderInShop(<CartWidget checkoutHref="/checkout" />, { client, stores: here });
+    renderInShop(<Cart checkoutHref="/checkout" />, { client, stores: here });
     const remove = async (name: string) => {
       const { id } = here.cart.lines.value.find(({ product }) => product.name_en === name) ?? { id: '' };
       await act(async () => void elsewhere.cart.remove(id));
@@ -257,7 +257,7 @@ describe('cart', () => {
     const full = { ...memoryStorage(), write: () => false };
     const stores = createStores({ client, storage: full });
     stores.cart.add(basketProduct(sofa));
-    renderInShop(<CartWidget checkoutHref="/checkout" />, { client, stores });
+    renderInShop(<Cart checkoutHref="/checkout" />, { client, stores });
     expect(await screen.findByRole('alert')).toHaveTextContent(/isn’t storing this cart/);
   });
 
@@ -268,7 +268,7 @@ describe('cart', () => {
     stores.cart.add(basketProduct(product), {
       customization: lineCustomization({ product, choices: { color_id: 3, fabric_ids: [2], width: 240 } }),
     });
-    renderInShop(<CartWidget checkoutHref="/checkout" />, { client, stores, locale: 'ar' });
+    renderInShop(<Cart checkoutHref="/checkout" />, { client, stores, locale: 'ar' });
     for (const choice of ['طيني', 'بوكليه', 'العرض ٢٤٠ سم'])
       expect(await screen.findByText(choice)).toBeInTheDocument();
   });

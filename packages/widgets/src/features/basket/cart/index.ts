@@ -1,1 +1,1 @@
-export { type CartProps, CartWidget } from './CartWidget';
+export { Cart, type CartProps } from './Cart';

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { inShop, sampleProduct, shopOf } from '../../../testing';
-import { PriceBoxWidget } from '../../quote/price-box';
-import { CartWidget } from '../cart';
-import { type ImportedBasketProps, ImportedBasketWidget } from './ImportedBasketWidget';
+import { PriceBox } from '../../quote/price-box';
+import { Cart } from '../cart';
+import { ImportedBasket, type ImportedBasketProps } from './ImportedBasket';
 
 const sofa = sampleProduct({ id: 7, allow_online_purchase: true });
 const lamp = sampleProduct({
@@ -42,9 +42,9 @@ function Page({ code, onRead, page }: Args) {
     onRead();
   };
   return (
-    <ImportedBasketWidget code={address} onRead={read}>
-      {page === 'cart' ? <CartWidget headingLevel={1} /> : <PriceBoxWidget headingLevel={1} />}
-    </ImportedBasketWidget>
+    <ImportedBasket code={address} onRead={read}>
+      {page === 'cart' ? <Cart headingLevel={1} /> : <PriceBox headingLevel={1} />}
+    </ImportedBasket>
   );
 }
 
@@ -67,7 +67,7 @@ const arriving = ({ products = [sofa, lamp], own = [], overrides = {} }: Arrival
 
 const meta = {
   title: 'widgets/ImportedBasket',
-  component: ImportedBasketWidget,
+  component: ImportedBasket,
   decorators: [inShop],
   args: { code: codeOf(), onRead: fn(), page: 'cart', children: null },
   argTypes: {

@@ -9,8 +9,8 @@ import { expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { renderInShop, sampleProduct } from '../../../testing';
 import { announced } from '../../../testing/announced';
-import { CartWidget } from '../cart';
-import { ImportedBasketWidget } from './ImportedBasketWidget';
+import { Cart } from '../cart';
+import { ImportedBasket } from './ImportedBasket';
 
 const sofa = sampleProduct({ id: 7, name_en: 'Nafud Sofa', price: 9940, allow_online_purchase: true });
 const rug = sampleProduct({ id: 8, name_en: 'Sadu Rug', price: 1200, allow_online_purchase: true });
@@ -40,9 +40,9 @@ function arrival(
       setAddress(undefined);
     };
     return (
-      <ImportedBasketWidget code={address} onRead={read}>
-        <CartWidget />
-      </ImportedBasketWidget>
+      <ImportedBasket code={address} onRead={read}>
+        <Cart />
+      </ImportedBasket>
     );
   }
   const open = () => renderInShop(<Page />, { client, stores });

@@ -1,1 +1,1 @@
-export { type ImportedBasketProps, ImportedBasketWidget } from './ImportedBasketWidget';
+export { ImportedBasket, type ImportedBasketProps } from './ImportedBasket';

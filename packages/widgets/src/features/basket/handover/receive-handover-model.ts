@@ -3,7 +3,7 @@ import { type BasketProduct, type Handover, itemCount } from '@diwan/sdk/commerc
 import { type BasketKind, linesOfChoices, type Stores, type Undo } from '../../../foundation/stores';
 
 /** The result of importing a basket from another site. */
-export interface ImportedBasket {
+export interface ReceivedBasket {
   readonly status: 'received';
   readonly kind: BasketKind;
   /** Number of received pieces that are now in the basket. */
@@ -31,7 +31,7 @@ export interface ImportedBasket {
 export async function receiveHandover(
   { kind, choices }: Handover,
   { client, stores }: { client: Pick<Client, 'items'>; stores: Pick<Stores, 'basket' | 'cart' | 'priceBox'> },
-): Promise<ImportedBasket> {
+): Promise<ReceivedBasket> {
   const found = await linesOfChoices({ client, kind, choices });
 
   const basket = stores.basket(kind);

@@ -2,9 +2,9 @@ import { type HandoverReading, readHandoverCode } from '@diwan/sdk/commerce';
 import { useCallback, useEffect, useState } from 'react';
 import { useClient, useDiwan } from '../../../foundation/provider';
 import { useLoaded } from '../../../foundation/requests/use-loaded';
-import { type ImportedBasket, receiveHandover } from './receive-handover-model';
+import { type ReceivedBasket, receiveHandover } from './receive-handover-model';
 
-type UsedCode = ImportedBasket | Exclude<HandoverReading, { status: 'valid' }>;
+type UsedCode = ReceivedBasket | Exclude<HandoverReading, { status: 'valid' }>;
 
 export type HandoverState =
   | UsedCode

@@ -11,8 +11,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { renderInShop, sampleProduct } from '../../../testing';
-import { PriceBoxWidget } from '../../quote/price-box';
-import { CartWidget } from '../cart';
+import { PriceBox } from '../../quote/price-box';
+import { Cart } from '../cart';
 import { BasketLink } from './BasketLink';
 
 const shopUrl = 'https://shop.example';
@@ -44,7 +44,7 @@ describe('the link to checkout', () => {
   it('is a plain link inside the shop', async () => {
     const { stores, open } = partnerPage({ isInShop: true });
     stores.cart.add(basketProduct(sofa));
-    open(<CartWidget />);
+    open(<Cart />);
     await screen.findByText('Nafud Sofa');
     for (const link of checkoutLinks()) expect(link).toHaveAttribute('href', '/checkout');
   });
@@ -53,7 +53,7 @@ describe('the link to checkout', () => {
     const { stores, open } = partnerPage();
     stores.cart.add(basketProduct(sofa), { quantity: 2 });
     stores.cart.add(basketProduct(rug));
-    open(<CartWidget />);
+    open(<Cart />);
     await screen.findByText('Nafud Sofa');
     for (const { href } of checkoutLinks())
       expect(readLink(href)).toEqual({
@@ -71,7 +71,7 @@ describe('the link to checkout', () => {
   it('includes the page’s language, which the shop cannot know', async () => {
     const { stores, open } = partnerPage();
     stores.cart.add(basketProduct(sofa));
-    open(<CartWidget />, 'ar');
+    open(<Cart />, 'ar');
     const [link] = await screen.findAllByRole<HTMLAnchorElement>('link', { name: 'إتمام الطلب' });
     expect(readLink(link?.href ?? '').page).toBe(`${shopUrl}/checkout?lang=ar`);
   });
@@ -79,7 +79,7 @@ describe('the link to checkout', () => {
   it('follows every change of the cart', async () => {
     const { stores, open } = partnerPage();
     stores.cart.add(basketProduct(sofa));
-    open(<CartWidget />);
+    open(<Cart />);
     await userEvent.click(await screen.findByRole('button', { name: 'Increase quantity of Nafud Sofa' }));
     await waitFor(() =>
       expect(readLink(checkoutLinks()[0]?.href ?? '').basket).toMatchObject({ choices: [{ quantity: 2 }] }),
@@ -97,7 +97,7 @@ describe('the link to checkout', () => {
     async (_, event) => {
       const { stores, otherTab, open } = partnerPage();
       stores.cart.add(basketProduct(sofa));
-      open(<CartWidget />);
+      open(<Cart />);
       await screen.findByText('Nafud Sofa');
       otherTab.cart.add(basketProduct(rug), { quantity: 3 });
       const [link] = checkoutLinks();
@@ -116,7 +116,7 @@ describe('the link to checkout', () => {
     const { stores, open } = partnerPage({ products: [rug] });
     stores.cart.add(basketProduct(sofa));
     stores.cart.add(basketProduct(rug));
-    open(<CartWidget />);
+    open(<Cart />);
     await screen.findByText('This piece is no longer available.');
     await waitFor(() =>
       expect(readLink(checkoutLinks()[0]?.href ?? '').basket).toMatchObject({ choices: [{ item_id: 8 }] }),
@@ -133,7 +133,7 @@ describe('the link to checkout', () => {
   ])('keeps the page’s own parameters: %s', async (checkoutHref, page) => {
     const { stores, open } = partnerPage();
     stores.cart.add(basketProduct(sofa));
-    open(<CartWidget checkoutHref={checkoutHref} />);
+    open(<Cart checkoutHref={checkoutHref} />);
     await screen.findByText('Nafud Sofa');
     expect(readLink(checkoutLinks()[0]?.href ?? '')).toMatchObject({ page, basket: { kind: 'cart' } });
   });
@@ -143,7 +143,7 @@ describe('the link to checkout', () => {
     async (checkoutHref) => {
       const { stores, open } = partnerPage();
       stores.cart.add(basketProduct(sofa));
-      open(<CartWidget checkoutHref={checkoutHref} />);
+      open(<Cart checkoutHref={checkoutHref} />);
       await screen.findByText('Nafud Sofa');
       expect(checkoutLinks()[0]).toHaveAttribute('href', checkoutHref);
     },
@@ -155,7 +155,7 @@ describe('the link to checkout', () => {
     );
     const { stores, open } = partnerPage({ products });
     for (const product of products) stores.cart.add(basketProduct(product));
-    open(<CartWidget />);
+    open(<Cart />);
     expect(await screen.findAllByText(/^A cart of more than 100 different pieces/)).not.toHaveLength(0);
     expect(screen.queryByRole('link', { name: 'Proceed to checkout' })).not.toBeInTheDocument();
   });
@@ -169,7 +169,7 @@ it('carries the price box with all choices to the quote sheet', async () => {
       choices: { color_id: 3, fabric_ids: [2], width: 240 },
     }),
   });
-  open(<PriceBoxWidget />);
+  open(<PriceBox />);
   const sheet = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Print / save quote sheet' });
   expect(readLink(sheet.href)).toEqual({
     page: `${shopUrl}/price-box/sheet?lang=en`,

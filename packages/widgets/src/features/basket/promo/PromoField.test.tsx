@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { renderInShop, sampleSummary } from '../../../testing';
 import { announced } from '../../../testing/announced';
-import { CartWidget } from '../cart';
+import { Cart } from '../cart';
 import { PromoField } from './PromoField';
 import { promoStoreOf } from './promo-store';
 
@@ -23,7 +23,7 @@ function renderCart(
   const stores = createStores({ client, storage: memoryStorage() });
   stores.cart.add(basketProduct(sofa));
   if (kept) promoStoreOf(stores).keep(kept);
-  renderInShop(<CartWidget promoField={<PromoField />} />, { client, stores, locale });
+  renderInShop(<Cart promoField={<PromoField />} />, { client, stores, locale });
   return stores;
 }
 

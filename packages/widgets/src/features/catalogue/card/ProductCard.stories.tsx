@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SkeletonGroup } from '../../../foundation/ui/Skeleton';
 import { elementOf, inShop, sampleSummary } from '../../../testing';
+import { ProductCard, type ProductCardProps } from './ProductCard';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
-import { type ProductCardProps, ProductCardWidget } from './ProductCardWidget';
 
 interface Args extends ProductCardProps {
   /** Width of the card in pixels. */
@@ -13,7 +13,7 @@ interface Args extends ProductCardProps {
 
 const meta = {
   title: 'widgets/ProductCard',
-  component: ProductCardWidget,
+  component: ProductCard,
   subcomponents: { ProductCardSkeleton },
   decorators: [inShop],
   args: { product: sampleSummary(), headingLevel: 2, width: 320 },
@@ -24,7 +24,7 @@ const meta = {
   parameters: elementOf('diwan-product-card', { product: 'NF1042' }),
   render: ({ width, ...card }) => (
     <div style={{ maxInlineSize: width }}>
-      <ProductCardWidget {...card} />
+      <ProductCard {...card} />
     </div>
   ),
 } satisfies Meta<Args>;

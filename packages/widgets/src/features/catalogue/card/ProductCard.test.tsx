@@ -6,10 +6,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { finePointer } from '../../../foundation/theme/fine-pointer';
 import { renderInShop, sampleSummary } from '../../../testing';
-import { ProductCardWidget } from './ProductCardWidget';
+import { ProductCard } from './ProductCard';
 
 const card = (overrides: Parameters<typeof sampleSummary>[0] = {}) => (
-  <ProductCardWidget product={sampleSummary(overrides)} />
+  <ProductCard product={sampleSummary(overrides)} />
 );
 
 describe('product card', () => {
@@ -232,7 +232,7 @@ describe('basket button of a card', () => {
     const product = makeProductSummary({ id: 1 });
     const client = createFakeClient();
     createStores({ client, storage }).cart.add(basketProduct(product));
-    renderInShop(<ProductCardWidget product={product} />, { client, storage });
+    renderInShop(<ProductCard product={product} />, { client, storage });
     expect(await screen.findByRole('button', { name: /Remove/ })).toBeInTheDocument();
   });
 });

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type Translate, useI18n } from '../../../foundation/i18n';
 import { elementOf, inShop, sampleProduct, sampleSet, sampleSummary, shopOf } from '../../../testing';
+import { ProductDetail } from './ProductDetail';
 import { ProductDetailSkeleton } from './ProductDetailSkeleton';
-import { ProductDetailWidget } from './ProductDetailWidget';
 
 const others = {
   related: [1, 2, 3, 4].map((id) => sampleSummary({ id: 20 + id })),
@@ -13,7 +13,7 @@ const others = {
 
 const meta = {
   title: 'widgets/ProductDetail',
-  component: ProductDetailWidget,
+  component: ProductDetail,
   decorators: [inShop],
   args: { product: sampleProduct(), others, pageUrl: 'https://shop.example/product/x-NF1042' },
   parameters: {
@@ -28,7 +28,7 @@ const meta = {
     onChoose: { control: false },
     pageUrl: { control: 'text' },
   },
-} satisfies Meta<typeof ProductDetailWidget>;
+} satisfies Meta<typeof ProductDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,7 @@ import { announced } from '../../../testing/announced';
 import { fakeIntersections } from '../../../testing/intersections';
 import type { ProductChoices } from '../product';
 import { loadProductDetail } from './DeferredSections';
-import { ProductDetailWidget } from './ProductDetailWidget';
+import { ProductDetail } from './ProductDetail';
 
 let intersections: ReturnType<typeof fakeIntersections>;
 beforeAll(async () => void (await loadProductDetail()));
@@ -27,7 +27,7 @@ function renderDetail(
 ) {
   const client = createFakeClient();
   const stores = createStores({ client, storage: memoryStorage() });
-  renderInShop(<ProductDetailWidget product={product} others={none} />, { client, stores, ...shop });
+  renderInShop(<ProductDetail product={product} others={none} />, { client, stores, ...shop });
   return stores;
 }
 
@@ -43,7 +43,7 @@ describe('product detail', () => {
     const client = createFakeClient();
     const stores = createStores({ client, storage: memoryStorage() });
     const chosen = { choices: 'c3_f2.3.99_w240' };
-    renderInShop(<ProductDetailWidget product={sampleProduct()} others={none} chosen={chosen} />, {
+    renderInShop(<ProductDetail product={sampleProduct()} others={none} chosen={chosen} />, {
       client,
       stores,
     });
@@ -67,13 +67,10 @@ describe('product detail', () => {
     add({ color_id: 4 }, 1);
     const onChoose = vi.fn<(chosen: ProductChoices) => void>();
     const chosen = { choices: 'c3', editedLine: 'c3' };
-    renderInShop(
-      <ProductDetailWidget product={product} others={none} chosen={chosen} onChoose={onChoose} />,
-      {
-        client,
-        stores,
-      },
-    );
+    renderInShop(<ProductDetail product={product} others={none} chosen={chosen} onChoose={onChoose} />, {
+      client,
+      stores,
+    });
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2'));
     expect(screen.queryByRole('button', { name: 'Add to price box' })).toBeNull();
     await press('Increase quantity');
@@ -98,7 +95,7 @@ describe('product detail', () => {
     stores.priceBox.add(basketProduct(product), {
       customization: lineCustomization({ product, choices: { color_id: 3 } }),
     });
-    renderInShop(<ProductDetailWidget product={product} others={none} chosen={{ editedLine: 'c3' }} />, {
+    renderInShop(<ProductDetail product={product} others={none} chosen={{ editedLine: 'c3' }} />, {
       client,
       stores,
     });
@@ -153,7 +150,7 @@ describe('product detail', () => {
 
   it('draws the width from the URL on the first render', () => {
     const chosen = { choices: 'w240' };
-    renderInShop(<ProductDetailWidget product={sampleProduct()} others={none} chosen={chosen} />);
+    renderInShop(<ProductDetail product={sampleProduct()} others={none} chosen={chosen} />);
     expect(
       screen.getByRole('img', { name: /^Front and side views.*Width 240 centimetres/ }),
     ).toBeInTheDocument();
@@ -580,7 +577,7 @@ describe('related products', () => {
         similar: async () => [2, 3].map((id) => sampleSummary({ id, name_en: `Sofa ${id}` })),
       },
     });
-    renderInShop(<ProductDetailWidget product={sampleProduct()} />, { client });
+    renderInShop(<ProductDetail product={sampleProduct()} />, { client });
     expect(await screen.findByRole('heading', { name: 'Goes well with' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Lamp' })).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'Similar pieces' }).children).toHaveLength(2);
@@ -589,7 +586,7 @@ describe('related products', () => {
   it('leave no gap if they cannot be fetched', async () => {
     const fail = vi.fn(() => Promise.reject(makeApiError({ status: 500 })));
     const client = createFakeClient({ items: { related: fail, similar: fail } });
-    renderInShop(<ProductDetailWidget product={sampleProduct()} />, { client });
+    renderInShop(<ProductDetail product={sampleProduct()} />, { client });
     await waitFor(() => expect(fail).toHaveBeenCalledTimes(2));
     expect(screen.queryByRole('heading', { name: 'Goes well with' })).not.toBeInTheDocument();
   });
@@ -627,9 +624,7 @@ describe('gallery', () => {
       ...image,
       color: index === 2 ? '#a77f68' : null,
     }));
-    renderInShop(
-      <ProductDetailWidget product={{ ...product, images }} others={none} chosen={{ choices: 'c3' }} />,
-    );
+    renderInShop(<ProductDetail product={{ ...product, images }} others={none} chosen={{ choices: 'c3' }} />);
     expect(screen.getByRole('button', { name: 'Image 3 of 3' })).toHaveAttribute('aria-current', 'true');
   });
 });

@@ -8,7 +8,7 @@ import { Button } from '../../../foundation/ui/Button';
 import { shareIcon } from '../../../foundation/ui/icons';
 import { QuantityStepper } from '../../../foundation/ui/QuantityStepper';
 import { useQuantityField } from '../../basket';
-import { AddButton, CustomizedNote, ProductHead, ProductOptions, type Purchase } from '../product';
+import { AddToBasketButton, CustomizedNote, ProductHead, ProductOptions, type Purchase } from '../product';
 import { Availability } from './availability/Availability';
 import { BuyBar } from './buy-bar/BuyBar';
 import { DeliveryTimes } from './delivery/DeliveryTimes';
@@ -66,7 +66,7 @@ export function ProductFacts({ product, purchase, onAdd, page }: ProductFactsPro
               decrease: t('product:decrease'),
             }}
           />
-          <AddButton kind={purchase.kind} label={addLabel} onClick={onAdd} fullWidth />
+          <AddToBasketButton kind={purchase.kind} label={addLabel} onClick={onAdd} fullWidth />
         </div>
         {quantityField.refusal && <div className={styles.note}>{quantityField.refusal}</div>}
         <CustomizedNote product={product} isCustomized={purchase.isCustomized} className={styles.note} />

@@ -1,4 +1,4 @@
 export { loadProductDetail } from './DeferredSections';
 export type { OtherProducts } from './other-products/use-other-products';
+export { ProductDetail, type ProductDetailProps } from './ProductDetail';
 export { ProductDetailSkeleton } from './ProductDetailSkeleton';
-export { type ProductDetailProps, ProductDetailWidget } from './ProductDetailWidget';

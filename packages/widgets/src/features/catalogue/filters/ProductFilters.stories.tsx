@@ -2,7 +2,7 @@ import { type ClientOverrides, createFakeClient, makeApiError } from '@diwan/sdk
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { elementOf, inShop, sampleImagesOf, sampleProduct, shopOf } from '../../../testing';
-import { ProductGridWidget } from '../grid';
+import { ProductGrid } from '../grid';
 
 const colours = [
   { id: 1, hex: '#6f8273', name_en: 'Sage', name_ar: 'مريمي' },
@@ -26,7 +26,7 @@ const shopWith = (overrides: ClientOverrides = {}) =>
 /** Filters above a list: popovers on wide screens, a sheet on phones. */
 const meta = {
   title: 'widgets/ProductFilters',
-  component: ProductGridWidget,
+  component: ProductGrid,
   decorators: [inShop],
   args: { filters: true, headingLevel: 2 },
   globals: { viewport: { value: 'desktop' } },
@@ -35,7 +35,7 @@ const meta = {
     ...elementOf('diwan-product-grid', { filters: true }),
     ...shopWith(),
   },
-} satisfies Meta<typeof ProductGridWidget>;
+} satisfies Meta<typeof ProductGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

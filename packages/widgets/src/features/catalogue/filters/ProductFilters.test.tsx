@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { announced, renderInShop, sampleProduct } from '../../../testing';
-import { ProductGridWidget } from '../grid';
+import { ProductGrid } from '../grid';
 
 const sage = { hex: '#6f8273', name_en: 'Sage', name_ar: 'مريمي', item_color: { is_default: true } };
 const products = Array.from({ length: 9 }, (_, index) =>
@@ -21,7 +21,7 @@ function renderGrid(facets?: () => Promise<never>) {
   const list = vi.spyOn(fake.items, 'list');
   const counts = vi.spyOn(fake.items, 'facets');
   if (facets) counts.mockImplementation(facets);
-  const shop = renderInShop(<ProductGridWidget filters />, { client: fake });
+  const shop = renderInShop(<ProductGrid filters />, { client: fake });
   return { ...shop, list, counts };
 }
 const cards = () => screen.getAllByRole('article');
@@ -86,7 +86,7 @@ it('shows the list without filters while they can’t be fetched', async () => {
 
 it('respects a choice of the page, which visitors can’t remove', async () => {
   const client = createFakeClient({}, { products });
-  renderInShop(<ProductGridWidget filters color={[2]} />, { client });
+  renderInShop(<ProductGrid filters color={[2]} />, { client });
   await waitFor(() => expect(cards()).toHaveLength(6));
   expect(screen.queryByText(/^Colour/)).toBeNull();
   expect(screen.queryByRole('button', { name: /Remove filter/ })).toBeNull();

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@diwan/sdk/contract';
-import { ProductCardWidget } from '../card';
+import { ProductCard } from '../card';
 import { CardGrid } from './CardGrid';
 
 /** A fixed list of products as a grid of cards. */
@@ -9,7 +9,7 @@ export function ProductCards({ label, products }: { label: string; products: rea
       label={label}
       cells={products.map((product) => ({
         key: product.id,
-        content: <ProductCardWidget product={product} />,
+        content: <ProductCard product={product} />,
       }))}
     />
   );

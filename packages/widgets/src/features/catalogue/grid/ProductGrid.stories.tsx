@@ -3,7 +3,7 @@ import { type ClientOverrides, createFakeClient, makeApiError } from '@diwan/sdk
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { elementOf, inShop, sampleImagesOf, sampleProduct, sampleSummary, shopOf } from '../../../testing';
-import { ProductGridWidget } from './ProductGridWidget';
+import { ProductGrid } from './ProductGrid';
 
 const pieces = [
   ['Nafud Three-Seat Sofa', 'كنبة نفود ثلاثية المقاعد', 'sofa'],
@@ -28,7 +28,7 @@ const shopWith = (list?: NonNullable<ClientOverrides['items']>['list']) =>
 
 const meta = {
   title: 'widgets/ProductGrid',
-  component: ProductGridWidget,
+  component: ProductGrid,
   decorators: [inShop],
   args: { headingLevel: 2, sort: 'default', limit: 10, query: '', singlePage: true },
   argTypes: {
@@ -49,7 +49,7 @@ const meta = {
     ...elementOf('diwan-product-grid', { category: 1, limit: 8 }),
     ...shopWith(),
   },
-} satisfies Meta<typeof ProductGridWidget>;
+} satisfies Meta<typeof ProductGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

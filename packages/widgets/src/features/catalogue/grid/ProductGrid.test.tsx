@@ -9,7 +9,7 @@ import { createStores, memoryStorage } from '../../../foundation/stores';
 import { announced, renderInShop, Shop, sampleSummary } from '../../../testing';
 import { fakeIntersections } from '../../../testing/intersections';
 import type { ProductQuery } from './item-query';
-import { ProductGridWidget, type ProductGridWidgetProps } from './ProductGridWidget';
+import { ProductGrid, type ProductGridProps } from './ProductGrid';
 
 let intersections: ReturnType<typeof fakeIntersections>;
 beforeEach(() => {
@@ -39,7 +39,7 @@ const reachEnd = () => act(async () => intersections.reach());
 describe('product grid', () => {
   it('requests ten products in the shop’s own order', async () => {
     const { list, client } = listing();
-    renderInShop(<ProductGridWidget category={3} subcategory={31} />, { client });
+    renderInShop(<ProductGrid category={3} subcategory={31} />, { client });
     await waitFor(() => expect(cards()).toHaveLength(2));
     expect(queries(list)).toEqual([
       { limit: 10, sort_by: 'postion', sort_order: 'ASC', category: 3, subcategory: 31, page: 1 },
@@ -48,14 +48,14 @@ describe('product grid', () => {
 
   it('shows the server’s first page immediately, without a request', () => {
     const { list, client } = listing();
-    renderInShop(<ProductGridWidget firstPage={first()} />, { client });
+    renderInShop(<ProductGrid firstPage={first()} />, { client });
     expect(cards()).toHaveLength(2);
     expect(list).not.toHaveBeenCalled();
   });
 
   it('fetches again if the first page is for another query', async () => {
     const { list, client } = listing();
-    renderInShop(<ProductGridWidget category={2} firstPage={first({ category: 1 })} />, { client });
+    renderInShop(<ProductGrid category={2} firstPage={first({ category: 1 })} />, { client });
     expect(cards()).toHaveLength(0);
     await waitFor(() => expect(cards()).toHaveLength(2));
     expect(queries(list)).toMatchObject([{ category: 2, page: 1 }]);
@@ -70,7 +70,7 @@ describe('product grid', () => {
           <button type="button" onClick={() => setCategory(2)}>
             Other
           </button>
-          <ProductGridWidget category={category} />
+          <ProductGrid category={category} />
         </>
       );
     }
@@ -97,7 +97,7 @@ describe('product grid', () => {
     );
     renderInShop(
       <main>
-        <ProductGridWidget firstPage={first()} summary={summary} />
+        <ProductGrid firstPage={first()} summary={summary} />
       </main>,
       { client },
     );
@@ -111,7 +111,7 @@ describe('product grid', () => {
 
   it('loads three pages on scroll, then waits for a click', async () => {
     const { list, client } = listing();
-    renderInShop(<ProductGridWidget firstPage={first()} />, { client });
+    renderInShop(<ProductGrid firstPage={first()} />, { client });
     for (const count of [4, 6, 8]) {
       await reachEnd();
       await waitFor(() => expect(cards()).toHaveLength(count));
@@ -129,8 +129,8 @@ describe('product grid', () => {
     const stores = createStores({ client, storage: memoryStorage() });
     renderInShop(
       <>
-        <ProductGridWidget firstPage={first()} />
-        <ProductGridWidget singlePage category={2} firstPage={first({ category: 2 })} />
+        <ProductGrid firstPage={first()} />
+        <ProductGrid singlePage category={2} firstPage={first({ category: 2 })} />
       </>,
       { client, stores },
     );
@@ -142,7 +142,7 @@ describe('product grid', () => {
 
   it('stays at the first page with `singlePage`', async () => {
     const { list, client } = listing();
-    renderInShop(<ProductGridWidget singlePage limit={2} />, { client });
+    renderInShop(<ProductGrid singlePage limit={2} />, { client });
     expect(document.querySelectorAll('li[aria-hidden]')).toHaveLength(2);
     await waitFor(() => expect(cards()).toHaveLength(2));
     expect(() => intersections.reach()).not.toThrow();
@@ -152,7 +152,7 @@ describe('product grid', () => {
 
   it('shows when the end is reached', async () => {
     const { client } = listing(async () => page(2, 3, false));
-    renderInShop(<ProductGridWidget firstPage={first()} />, { client });
+    renderInShop(<ProductGrid firstPage={first()} />, { client });
     await reachEnd();
     expect(await screen.findByText('You have reached the end')).toBeInTheDocument();
     expect(cards()).toHaveLength(5);
@@ -161,12 +161,12 @@ describe('product grid', () => {
   it('starts over when the sort order changes', async () => {
     const { list, client } = listing();
     const stores = createStores({ client, storage: memoryStorage() });
-    const { rerender } = renderInShop(<ProductGridWidget firstPage={first()} />, { client, stores });
+    const { rerender } = renderInShop(<ProductGrid firstPage={first()} />, { client, stores });
     await reachEnd();
     await waitFor(() => expect(cards()).toHaveLength(4));
     rerender(
       <Shop client={client} stores={stores}>
-        <ProductGridWidget sort="price_desc" />
+        <ProductGrid sort="price_desc" />
       </Shop>,
     );
     await waitFor(() => expect(cards()).toHaveLength(2));
@@ -176,14 +176,14 @@ describe('product grid', () => {
   it('shows all loaded pages again on back navigation', async () => {
     const { list, client } = listing();
     const stores = createStores({ client, storage: memoryStorage() });
-    const { unmount } = renderInShop(<ProductGridWidget category={1} firstPage={first({ category: 1 })} />, {
+    const { unmount } = renderInShop(<ProductGrid category={1} firstPage={first({ category: 1 })} />, {
       client,
       stores,
     });
     await reachEnd();
     await waitFor(() => expect(cards()).toHaveLength(4));
     unmount();
-    renderInShop(<ProductGridWidget category={1} />, { client, stores });
+    renderInShop(<ProductGrid category={1} />, { client, stores });
     expect(cards()).toHaveLength(4);
     expect(list).toHaveBeenCalledOnce();
   });
@@ -191,12 +191,12 @@ describe('product grid', () => {
   it('shows all loaded pages of a query at once when the visitor returns to it', async () => {
     const { list, client } = listing();
     const stores = createStores({ client, storage: memoryStorage() });
-    const inShop = (props: ProductGridWidgetProps) => (
+    const inShop = (props: ProductGridProps) => (
       <Shop client={client} stores={stores}>
-        <ProductGridWidget {...props} />
+        <ProductGrid {...props} />
       </Shop>
     );
-    const { rerender } = renderInShop(<ProductGridWidget firstPage={first()} />, { client, stores });
+    const { rerender } = renderInShop(<ProductGrid firstPage={first()} />, { client, stores });
     await reachEnd();
     await waitFor(() => expect(cards()).toHaveLength(4));
     rerender(inShop({ sort: 'price_desc' }));
@@ -219,14 +219,14 @@ describe('product grid', () => {
 
   it('shows an empty state with a link', async () => {
     const { client } = listing(async () => page(1, 0, false));
-    renderInShop(<ProductGridWidget />, { client });
+    renderInShop(<ProductGrid />, { client });
     expect(await screen.findByText('There are no items here yet.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products');
   });
 
   it('requests nothing when no products are chosen', () => {
     const { list, client } = listing();
-    renderInShop(<ProductGridWidget ids={[]} />, { client });
+    renderInShop(<ProductGrid ids={[]} />, { client });
     expect(screen.getByText('There are no items here yet.')).toBeInTheDocument();
     expect(list).not.toHaveBeenCalled();
   });
@@ -236,10 +236,10 @@ describe('product grid', () => {
     const stores = createStores({ client, storage: memoryStorage() });
     const inShop = (category: number) => (
       <Shop client={client} stores={stores}>
-        <ProductGridWidget category={category} />
+        <ProductGrid category={category} />
       </Shop>
     );
-    const { rerender } = renderInShop(<ProductGridWidget category={3} />, { client, stores });
+    const { rerender } = renderInShop(<ProductGrid category={3} />, { client, stores });
     await waitFor(() => expect(cards()).toHaveLength(2));
     rerender(inShop(Number.NaN));
     expect(cards()).toHaveLength(0);
@@ -255,7 +255,7 @@ describe('product grid', () => {
       if (isDown) throw makeApiError({ status: 429, message: 'Please wait a moment.', code: 'rate_limited' });
       return page(1, 4, false);
     });
-    renderInShop(<ProductGridWidget />, { client });
+    renderInShop(<ProductGrid />, { client });
     expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a moment.');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -267,7 +267,7 @@ describe('product grid', () => {
     const { client } = listing(async () => {
       throw makeApiError({ status: 500, message: 'SQLSTATE 08006' });
     });
-    renderInShop(<ProductGridWidget firstPage={first()} />, { client });
+    renderInShop(<ProductGrid firstPage={first()} />, { client });
     await reachEnd();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The problem is on our side. Please try again in a moment.',
@@ -302,7 +302,7 @@ describe('product grid', () => {
       renderInShop(
         <>
           <button type="button">Elsewhere</button>
-          <ProductGridWidget />
+          <ProductGrid />
         </>,
         { client },
       );
@@ -319,7 +319,7 @@ describe('product grid', () => {
     it('keeps the focus of “Try again” as if it had been clicked', async () => {
       const reconnect = connection();
       const { client } = failingOnce(lost());
-      renderInShop(<ProductGridWidget />, { client });
+      renderInShop(<ProductGrid />, { client });
       (await screen.findByRole('button', { name: 'Try again' })).focus();
       await reconnect();
       await waitFor(() => expect(cards()).toHaveLength(4));
@@ -329,7 +329,7 @@ describe('product grid', () => {
     it('waits for a click after any other error', async () => {
       const reconnect = connection();
       const { list, client } = failingOnce(makeApiError({ status: 500 }));
-      renderInShop(<ProductGridWidget />, { client });
+      renderInShop(<ProductGrid />, { client });
       await screen.findByRole('alert');
       await reconnect();
       expect(list).toHaveBeenCalledOnce();
@@ -342,7 +342,7 @@ describe('product grid', () => {
       if (isDown) throw makeApiError({ status: 500 });
       return page(1, 0, false);
     });
-    renderInShop(<ProductGridWidget />, { client });
+    renderInShop(<ProductGrid />, { client });
     await screen.findByRole('alert');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -360,7 +360,7 @@ describe('product grid', () => {
         },
       },
     });
-    const { unmount } = renderInShop(<ProductGridWidget />, { client });
+    const { unmount } = renderInShop(<ProductGrid />, { client });
     unmount();
     expect(signal?.aborted).toBe(true);
   });

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { elementOf, inShop, sampleSummary } from '../../../testing';
-import { ProductPriceWidget } from './ProductPriceWidget';
+import { ProductPrice } from './ProductPrice';
 
 const meta = {
   title: 'widgets/ProductPrice',
-  component: ProductPriceWidget,
+  component: ProductPrice,
   decorators: [inShop],
   // Without images, which aren't shown, the product is short enough to be edited.
   args: { product: sampleSummary({ images: [], colors: [] }) },
   argTypes: { product: { control: 'object' } },
   parameters: elementOf('diwan-price', { product: 'NF1042' }),
-} satisfies Meta<typeof ProductPriceWidget>;
+} satisfies Meta<typeof ProductPrice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,1 +1,1 @@
-export { type ProductPriceProps, ProductPriceWidget } from './ProductPriceWidget';
+export { ProductPrice, type ProductPriceProps } from './ProductPrice';

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { elementOf, inShop, sampleSummary } from '../../../testing';
-import { AddButtonWidget } from './AddButtonWidget';
+import { AddButton } from './AddButton';
 
 const meta = {
   title: 'widgets/AddButton',
-  component: AddButtonWidget,
+  component: AddButton,
   decorators: [inShop],
   args: { product: sampleSummary(), quantity: 1, fullWidth: false },
   argTypes: { product: { control: false }, quantity: { control: { type: 'number', min: 1, max: 999 } } },
   parameters: elementOf('diwan-add-button', { product: 'NF1042' }),
-} satisfies Meta<typeof AddButtonWidget>;
+} satisfies Meta<typeof AddButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

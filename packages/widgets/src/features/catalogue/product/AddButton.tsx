@@ -1,33 +1,28 @@
-import type { PurchaseMode } from '@diwan/sdk/commerce';
+import { localized, purchaseMode } from '@diwan/sdk/commerce';
+import type { ProductSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
-import { Button } from '../../../foundation/ui/Button';
-import { documentIcon } from '../../../foundation/ui/icons';
-import { useSinglePress } from '../../../foundation/ui/use-single-press';
-import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden';
-import { basketLabels } from '../../basket';
+import { useAddToBasket } from '../../basket';
+import { AddToBasketButton } from './AddToBasketButton';
 
 export interface AddButtonProps {
-  kind: PurchaseMode;
-  onClick: () => void;
-  /** Includes the product in the accessible name, if a page has several of these buttons. */
-  productName?: string;
-  /** "Add to cart" by default. */
-  label?: string | undefined;
+  /** A product as lists return it. */
+  product: ProductSummary;
+  /** Number of pieces each click adds. */
+  quantity?: number;
+  /** As wide as the element around it. */
   fullWidth?: boolean;
 }
 
-/** Adds a product to the cart or, with the outline variant and a document icon, to the price box. */
-export function AddButton({ kind, productName, label, onClick, ...button }: AddButtonProps) {
-  const { t } = useI18n();
-  const press = useSinglePress(onClick);
+/** Adds a product to the cart or, if it isn't sold online, to the price box. */
+export function AddButton({ product, quantity = 1, fullWidth = false }: AddButtonProps) {
+  const addToBasket = useAddToBasket();
+  const { locale } = useI18n();
   return (
-    <Button
-      {...button}
-      {...press}
-      {...(kind === 'price-box' && { iconStart: documentIcon, variant: 'outline' })}
-    >
-      <span>{label ?? t(basketLabels[kind].addShort)}</span>{' '}
-      {productName && <VisuallyHidden>{`– ${productName}`}</VisuallyHidden>}
-    </Button>
+    <AddToBasketButton
+      kind={purchaseMode({ product })}
+      productName={localized(product, 'name', locale)}
+      fullWidth={fullWidth}
+      onClick={() => addToBasket(product, { quantity })}
+    />
   );
 }

@@ -1,5 +1,5 @@
 export { AddButton, type AddButtonProps } from './AddButton';
-export { AddButtonWidget, type AddButtonWidgetProps } from './AddButtonWidget';
+export { AddToBasketButton, type AddToBasketButtonProps } from './AddToBasketButton';
 export { CustomizedNote } from './CustomizedNote';
 export { ProductOptions, type ProductOptionsProps } from './options/ProductOptions';
 export type { CustomizationControls } from './options/use-customization';

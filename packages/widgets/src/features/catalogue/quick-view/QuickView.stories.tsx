@@ -17,7 +17,7 @@ const summaryOf = ({ fabrics, set_items, dimensions, keywords, set, ...summary }
 
 /**
  * Opened by the round button of a card with choices: all about the product, without leaving the list. Not exported:
- * `ProductCardWidget` opens it.
+ * `ProductCard` opens it.
  */
 const meta = {
   title: 'widgets/QuickView',

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { renderInShop, type ShopProps, sampleProduct, sampleSet, sampleSummary } from '../../../testing';
-import { ProductCardWidget } from '../card';
+import { ProductCard } from '../card';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -18,7 +18,7 @@ function renderCard(
 ) {
   const client = createFakeClient({ items: { get: async () => product } });
   const stores = createStores({ client, storage: memoryStorage() });
-  renderInShop(<ProductCardWidget product={summaryOf(product)} />, { client, stores, ...shop });
+  renderInShop(<ProductCard product={summaryOf(product)} />, { client, stores, ...shop });
   return stores;
 }
 
@@ -120,7 +120,7 @@ describe('the quick view', () => {
 
   it('shows the list’s data while the full product loads', async () => {
     const client = createFakeClient({ items: { get: () => new Promise<Product>(() => {}) } });
-    renderInShop(<ProductCardWidget product={sampleSummary({ has_fabrics: true })} />, { client });
+    renderInShop(<ProductCard product={sampleSummary({ has_fabrics: true })} />, { client });
     const dialog = await open();
     expect(dialog.getByText('Loading…')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
@@ -136,7 +136,7 @@ describe('the quick view', () => {
         },
       },
     });
-    renderInShop(<ProductCardWidget product={summaryOf(sampleProduct())} />, { client });
+    renderInShop(<ProductCard product={summaryOf(sampleProduct())} />, { client });
     const dialog = await open();
     expect(await dialog.findByRole('alert')).toHaveTextContent('Some choices could not be loaded.');
     isDown = false;
@@ -153,7 +153,7 @@ describe('the quick view', () => {
         },
       },
     });
-    renderInShop(<ProductCardWidget product={sampleSummary()} />, { client });
+    renderInShop(<ProductCard product={sampleSummary()} />, { client });
     const dialog = await open();
     expect(await dialog.findByRole('alert')).toHaveTextContent('Item not found.');
     expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

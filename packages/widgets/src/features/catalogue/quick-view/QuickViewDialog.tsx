@@ -10,7 +10,7 @@ import { useDialog } from '../../../foundation/ui/dialog/use-dialog';
 import { IconButton } from '../../../foundation/ui/IconButton';
 import { closeIcon } from '../../../foundation/ui/icons';
 import { FullScreenGallery, useFullScreenGallery } from '../gallery';
-import { AddButton, ProductHead, useProductPictures, usePurchase } from '../product';
+import { AddToBasketButton, ProductHead, useProductPictures, usePurchase } from '../product';
 import { QuickViewDetails } from './QuickViewDetails';
 import * as styles from './QuickViewDialog.css';
 import { QuickViewPictures } from './QuickViewPictures';
@@ -80,7 +80,7 @@ function QuickViewContent({ summary, titleId, onClose, picture }: QuickViewConte
           </div>
           <div className={styles.actions}>
             <div className={styles.add}>
-              <AddButton kind={purchase.kind} onClick={add} fullWidth />
+              <AddToBasketButton kind={purchase.kind} onClick={add} fullWidth />
             </div>
             <Button variant="link" href={paths.product(product)} className={styles.details}>
               {t('product:view_product')}

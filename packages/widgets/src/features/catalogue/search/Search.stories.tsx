@@ -2,7 +2,7 @@ import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { elementOf, inShop, sampleSummary, shopOf, useArgState } from '../../../testing';
-import { type SearchProps, SearchWidget } from './SearchWidget';
+import { Search, type SearchProps } from './Search';
 
 interface Args extends SearchProps {
   /** How many products the shop finds. */
@@ -10,18 +10,18 @@ interface Args extends SearchProps {
   response: 'products' | 'never' | 'failure';
 }
 
-function Search({ text, onText, ...search }: SearchProps) {
+function TypedSearch({ text, onText, ...search }: SearchProps) {
   const [typed, setTyped] = useArgState(text);
   const type = (next: string) => {
     setTyped(next);
     onText(next);
   };
-  return <SearchWidget {...search} text={typed} onText={type} />;
+  return <Search {...search} text={typed} onText={type} />;
 }
 
 const meta = {
   title: 'widgets/Search',
-  component: SearchWidget,
+  component: Search,
   decorators: [inShop],
   args: { text: 'nafud', isQuiet: false, onText: fn(), count: 3, response: 'products' },
   argTypes: {
@@ -49,7 +49,7 @@ const meta = {
       ['count', 'response'],
     ),
   },
-  render: ({ count, response, ...search }) => <Search {...search} />,
+  render: ({ count, response, ...search }) => <TypedSearch {...search} />,
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,9 +8,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { I18nProvider } from '../../../foundation/i18n';
 import { renderInShop, Shop, sampleSummary } from '../../../testing';
 import { i18nOf } from '../../../testing/i18n-of';
-import { type SearchProps, SearchWidget } from './SearchWidget';
+import { Search, type SearchProps } from './Search';
 
-function Search({ onSearch }: Pick<SearchProps, 'onSearch'>) {
+function TypedSearch({ onSearch }: Pick<SearchProps, 'onSearch'>) {
   const [text, setText] = useState('');
   // Clears the field as Esc does in the shop, without taking the focus.
   const clear = (
@@ -18,7 +18,7 @@ function Search({ onSearch }: Pick<SearchProps, 'onSearch'>) {
       Clear
     </button>
   );
-  return <SearchWidget text={text} onText={setText} action={clear} {...(onSearch && { onSearch })} />;
+  return <Search text={text} onText={setText} action={clear} {...(onSearch && { onSearch })} />;
 }
 
 function renderSearch(
@@ -34,7 +34,7 @@ function renderSearch(
     hasMore: false,
     ...(await respond()),
   }));
-  renderInShop(<Search />, { client: createFakeClient({ items: { list } }) });
+  renderInShop(<TypedSearch />, { client: createFakeClient({ items: { list } }) });
   return list;
 }
 const type = (text: string) => userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), text);
@@ -59,7 +59,7 @@ describe('search', () => {
 
   it('names products in Arabic on an Arabic page', async () => {
     const list = async () => ({ limit: 10, hasMore: false, results: [sampleSummary()] });
-    renderInShop(<Search />, { client: createFakeClient({ items: { list } }), locale: 'ar' });
+    renderInShop(<TypedSearch />, { client: createFakeClient({ items: { list } }), locale: 'ar' });
     const field = screen.getByRole('searchbox');
     expect(field).toHaveAttribute('placeholder', expect.stringMatching(/^[\p{Script=Arabic} ،…]+$/u));
     await userEvent.type(field, 'كنبة');
@@ -70,7 +70,7 @@ describe('search', () => {
 
   it('shows when there are more results, and links to all of them', async () => {
     const list = async () => ({ limit: 1, hasMore: true, results: [sampleSummary()] });
-    renderInShop(<Search />, { client: createFakeClient({ items: { list } }) });
+    renderInShop(<TypedSearch />, { client: createFakeClient({ items: { list } }) });
     await type('arm chair');
     expect(await screen.findByText('More than 1 result')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Show all results' })).toHaveAttribute(
@@ -81,7 +81,7 @@ describe('search', () => {
 
   it('shows all results on Enter, by navigation unless handled', async () => {
     const onSearch = vi.fn();
-    renderInShop(<Search onSearch={onSearch} />);
+    renderInShop(<TypedSearch onSearch={onSearch} />);
     await type('{Enter}');
     expect(onSearch).not.toHaveBeenCalled();
     await type(' sofa {Enter}');
@@ -112,7 +112,7 @@ describe('search', () => {
       <I18nProvider i18n={i18nOf.en}>
         {/* Its links name a language, in a hidden field of the form. */}
         <Shop client={client} shopUrl="https://shop.example">
-          <Search />
+          <TypedSearch />
         </Shop>
       </I18nProvider>,
       { container },
@@ -143,7 +143,7 @@ describe('search', () => {
   it('offers alternatives when nothing is found: products, categories, a quote, or another search', async () => {
     const list = async () => ({ limit: 10, hasMore: false, results: [] });
     const categories = [makeCategory({ id: 4, name_en: 'Dining' })];
-    renderInShop(<Search />, { client: createFakeClient({ items: { list } }), categories });
+    renderInShop(<TypedSearch />, { client: createFakeClient({ items: { list } }), categories });
     await type('xyz');
     const waysOn = within(await screen.findByRole('navigation', { name: 'Other ways to find it' }));
     expect(waysOn.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -181,7 +181,7 @@ it('keeps what was typed before hydration', async () => {
   const content = (
     <I18nProvider i18n={i18nOf.en}>
       <Shop client={client}>
-        <Search />
+        <TypedSearch />
       </Shop>
     </I18nProvider>
   );

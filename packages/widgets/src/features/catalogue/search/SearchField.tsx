@@ -5,7 +5,7 @@ import { useI18n } from '../../../foundation/i18n';
 import { SEARCH_PARAM } from '../../../foundation/paths';
 import { useDiwan } from '../../../foundation/provider';
 import { usePart } from '../../../foundation/ui/part';
-import * as styles from './SearchWidget.css';
+import * as styles from './Search.css';
 
 export interface SearchFieldProps {
   text: string;

@@ -10,7 +10,7 @@ import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../../../foundation/ui
 import { StateSlot } from '../../../foundation/ui/StateSlot';
 import { ShownPrice } from '../product';
 import { matchedWords } from './matched-words';
-import * as styles from './SearchWidget.css';
+import * as styles from './Search.css';
 import type { FoundProducts } from './use-search';
 
 const SKELETON_ROWS = 10;

@@ -1,2 +1,2 @@
+export { Search, type SearchProps } from './Search';
 export { SearchField } from './SearchField';
-export { type SearchProps, SearchWidget } from './SearchWidget';

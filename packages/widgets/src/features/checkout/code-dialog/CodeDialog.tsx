@@ -10,14 +10,14 @@ import type { CheckoutStep } from '../checkout-model';
 import { codeFailureText } from '../code-failure-text';
 import { phoneInText, spokenPhone } from '../format-phone';
 import { isAboutInput } from '../is-about-input';
-import type { Checkout } from '../use-checkout';
+import type { CheckoutState } from '../use-checkout';
 import * as styles from './CodeDialog.css';
 import { CodeField } from './CodeField';
 import { refusalKey } from './refusal-key';
 import { useSecondsUntil } from './use-seconds-until';
 
 export interface CodeDialogProps {
-  checkout: Checkout;
+  checkout: CheckoutState;
   now: () => number;
 }
 

@@ -7,7 +7,7 @@ import { useDiwan } from '../../../foundation/provider';
 import { Select } from '../../../foundation/ui/Select';
 import { TextArea } from '../../../foundation/ui/TextArea';
 import { TextField } from '../../../foundation/ui/TextField';
-import * as styles from '../CheckoutWidget.css';
+import * as styles from '../Checkout.css';
 import type { OrderDraft } from '../checkout-record-store';
 
 export interface AddressFieldsProps {

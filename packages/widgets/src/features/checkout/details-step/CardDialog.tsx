@@ -2,7 +2,7 @@ import { useMoney } from '../../../foundation/format/use-money';
 import { useI18n } from '../../../foundation/i18n';
 import { Dialog } from '../../../foundation/ui/dialog/Dialog';
 import { SubmitButton } from '../../../foundation/ui/SubmitButton';
-import * as styles from '../CheckoutWidget.css';
+import * as styles from '../Checkout.css';
 import type { CardPaymentStatus } from './use-card-payment';
 
 export interface CardDialogProps {

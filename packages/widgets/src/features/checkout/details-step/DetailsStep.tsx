@@ -13,13 +13,13 @@ import { useAnnouncement } from '../../../foundation/ui/Announcer';
 import { Checkbox } from '../../../foundation/ui/Checkbox';
 import { InlineError } from '../../../foundation/ui/InlineError';
 import { SubmitButton } from '../../../foundation/ui/SubmitButton';
+import * as styles from '../Checkout.css';
 import { CheckoutFold, CheckoutSummary } from '../CheckoutSummary';
-import * as styles from '../CheckoutWidget.css';
 import type { CheckoutPhone, OrderDraft } from '../checkout-record-store';
 import { mayMockCards } from '../mock-card';
 import * as placedStyles from '../order-placed/OrderPlacedDialog.css';
 import { ConfirmNewTotal } from '../price-changed/ConfirmNewTotal';
-import type { Checkout } from '../use-checkout';
+import type { CheckoutState } from '../use-checkout';
 import { useStepFocus } from '../use-step-focus';
 import { AddressFields } from './AddressFields';
 import { CardDialog } from './CardDialog';
@@ -29,7 +29,7 @@ import { useTotalAnnouncement } from './use-total-announcement';
 import { VerifiedPhone } from './VerifiedPhone';
 
 export interface DetailsStepProps {
-  checkout: Checkout;
+  checkout: CheckoutState;
   phone: CheckoutPhone;
   /** Name the shop has for this phone; empty for a new visitor. */
   personName: string;

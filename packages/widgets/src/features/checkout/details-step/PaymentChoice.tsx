@@ -1,6 +1,6 @@
 import { useI18n } from '../../../foundation/i18n';
 import { RadioGroup } from '../../../foundation/ui/RadioGroup';
-import * as styles from '../CheckoutWidget.css';
+import * as styles from '../Checkout.css';
 
 export type PaymentMethod = 'cash' | 'card';
 

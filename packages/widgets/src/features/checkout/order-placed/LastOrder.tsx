@@ -1,26 +1,21 @@
-import { useState } from 'react';
-import { useI18n } from '../../../foundation/i18n';
-import { Button } from '../../../foundation/ui/Button';
-import { OrderPlacedDialog } from './OrderPlacedDialog';
-import { type LastOrderOptions, useLastOrder } from './use-last-order';
+import { useBasket, useDiwan } from '../../../foundation/provider';
+import { lazyWithPreload } from '../../../foundation/ui/deferred/lazy-with-preload';
+import { Optional } from '../../../foundation/ui/deferred/Optional';
+import { CHECKOUT_STORAGE_KEY } from '../checkout-record-store';
+import type { LastOrderOptions } from './use-last-order';
 
-/** Opens the receipt of the order placed on this device in the last 24 hours, if there was one. */
-export function LastOrder({ storage }: LastOrderOptions) {
-  const { t } = useI18n();
-  const { order, phone, finish } = useLastOrder({ storage });
-  const [isOpen, setIsOpen] = useState(false);
-  if (!order) return null;
+const LastReceipt = lazyWithPreload<LastOrderOptions>(() =>
+  import('../LaterSteps').then((module) => ({ default: module.LastReceipt })),
+);
 
-  const close = () => {
-    setIsOpen(false);
-    finish();
-  };
+/** Shows, beside an empty cart, a link to the receipt of the order placed on this device in the last 24 hours, if any. */
+export function LastOrder() {
+  const { storage } = useDiwan().stores;
+  const cart = useBasket('cart');
+  if (!cart.isRestored || cart.lines.length > 0 || storage.read(CHECKOUT_STORAGE_KEY) === null) return null;
   return (
-    <>
-      <Button variant="link" onClick={() => setIsOpen(true)}>
-        {t('checkout:success.earlier', { number: order.number ?? '' }).trim()}
-      </Button>
-      <OrderPlacedDialog placed={isOpen ? { order, phone } : null} onClose={close} />
-    </>
+    <Optional>
+      <LastReceipt storage={storage} />
+    </Optional>
   );
 }

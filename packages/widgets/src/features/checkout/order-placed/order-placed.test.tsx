@@ -23,7 +23,7 @@ import {
   summary,
   verify,
 } from '../testing/visitor-at-checkout';
-import { LastOrderWidget } from './LastOrderWidget';
+import { LastOrder } from './LastOrder';
 
 it('does not show the receipt again to a visitor who returns before the next page has loaded', async () => {
   renderCheckout();
@@ -125,7 +125,7 @@ it('links to the last order for 24 hours, and the newest only', async () => {
   expect(screen.queryByText(/A-1/)).not.toBeInTheDocument();
   unmount();
   const storage = checkoutStorage({ last: receiptOf('A-1', 23), placed: receiptOf('A-2', 0) });
-  renderInShop(<LastOrderWidget />, { stores: createStores({ client: createFakeClient(), storage }) });
+  renderInShop(<LastOrder />, { stores: createStores({ client: createFakeClient(), storage }) });
   expect(await button('Your earlier order A-2')).toBeVisible();
   expect(screen.queryByText(/A-1/)).not.toBeInTheDocument();
 });
@@ -172,7 +172,7 @@ it('links to the order for a visitor who left while it was being sent', async ()
   await waitFor(() => expect(create).toHaveBeenCalled());
   rerender(
     <Shop client={client} stores={stores} settings={settings}>
-      <LastOrderWidget />
+      <LastOrder />
     </Shop>,
   );
   expect(screen.queryByText(/A-9/)).not.toBeInTheDocument();

@@ -9,17 +9,17 @@ import { InlineError } from '../../../foundation/ui/InlineError';
 import { Select } from '../../../foundation/ui/Select';
 import { SubmitButton } from '../../../foundation/ui/SubmitButton';
 import { TextField } from '../../../foundation/ui/TextField';
-import * as blockStyles from '../CheckoutWidget.css';
+import * as blockStyles from '../Checkout.css';
 import { codeFailureText } from '../code-failure-text';
 import { countryName } from '../country-name';
 import { isAboutInput } from '../is-about-input';
-import type { Checkout } from '../use-checkout';
+import type { CheckoutState } from '../use-checkout';
 import { useStepFocus } from '../use-step-focus';
 import { countryOfNumber, isOfUnknownCountry } from './country-of-number';
 import * as styles from './PhoneStep.css';
 
 export interface PhoneStepProps {
-  checkout: Checkout;
+  checkout: CheckoutState;
   /** Called each time the visitor points at, touches or focuses the form. */
   onUse: () => void;
 }

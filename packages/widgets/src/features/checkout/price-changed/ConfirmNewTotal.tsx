@@ -6,7 +6,7 @@ import { Button } from '../../../foundation/ui/Button';
 import { Money } from '../../../foundation/ui/Money';
 import { SubmitButton } from '../../../foundation/ui/SubmitButton';
 import { useBasketLink } from '../../basket';
-import * as checkoutStyles from '../CheckoutWidget.css';
+import * as checkoutStyles from '../Checkout.css';
 import * as styles from './PriceChangedNotice.css';
 
 export interface ConfirmNewTotalProps {

@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, type MockInstance, vi } from 'vitest';
 import { createStores, memoryStorage, type TextStorage } from '../../../foundation/stores';
 import { renderInShop, Shop } from '../../../testing';
-import { type CheckoutProps, CheckoutWidget } from '../CheckoutWidget';
+import { Checkout, type CheckoutProps } from '../Checkout';
 import { CHECKOUT_STORAGE_KEY, type CheckoutRecord, emptyRecord } from '../checkout-record-store';
 
 export const sofa = makeProduct({
@@ -77,7 +77,7 @@ export function renderCheckout(world: World = {}) {
   if (stores.cart.lines.value.length === 0 && storage.read('cart-storage') === null)
     for (const [product, quantity] of lines) stores.cart.add(basketProduct(product), { quantity });
   const onDone = vi.fn();
-  const widget = <CheckoutWidget onDone={onDone} storage={storage} {...props} />;
+  const widget = <Checkout onDone={onDone} storage={storage} {...props} />;
   const { unmount, rerender } = renderInShop(widget, {
     client,
     stores,

@@ -3,7 +3,7 @@ import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { elementOf, inShop, shopOf } from '../../../testing';
-import { LeadFormWidget } from './LeadFormWidget';
+import { LeadForm } from './LeadForm';
 
 /** The forms of the shop around the stories, as its API lists them. */
 const forms: readonly ShopForm[] = [
@@ -17,7 +17,7 @@ const responding = (create: () => Promise<{ id: number }>) =>
 
 const meta = {
   title: 'widgets/LeadForm',
-  component: LeadFormWidget,
+  component: LeadForm,
   decorators: [inShop],
   args: { sourceId: shown, onSent: fn() },
   // Forms are chosen by name.
@@ -31,7 +31,7 @@ const meta = {
     ...elementOf('diwan-lead-form', { 'source-id': shown }),
     ...responding(async () => ({ id: 1 })),
   },
-} satisfies Meta<typeof LeadFormWidget>;
+} satisfies Meta<typeof LeadForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,12 +4,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInShop } from '../../../testing';
-import { LeadFormWidget } from './LeadFormWidget';
+import { LeadForm } from './LeadForm';
 
 type Create = ReturnType<typeof createFakeClient>['leads']['create'];
 
 function renderForm(create = vi.fn<Create>(async () => ({ id: 1 }))) {
-  renderInShop(<LeadFormWidget sourceId={7} />, {
+  renderInShop(<LeadForm sourceId={7} />, {
     client: createFakeClient({ leads: { create } }, { leadSources: [7] }),
   });
   return create;
@@ -24,7 +24,7 @@ describe('a form that the shop does not have', () => {
     vi.stubEnv('NODE_ENV', 'development');
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onMissing = vi.fn();
-    renderInShop(<LeadFormWidget sourceId={8} onMissing={onMissing} />, {
+    renderInShop(<LeadForm sourceId={8} onMissing={onMissing} />, {
       client: createFakeClient({}, { leadSources: [1, 7] }),
       shopUrl: 'https://shop.example',
     });
@@ -49,7 +49,7 @@ describe('a form that the shop does not have', () => {
 
   it('is still offered by a shop that does not list its forms', async () => {
     const forms = vi.fn(() => Promise.reject(makeApiError({ status: 404 })));
-    renderInShop(<LeadFormWidget sourceId={8} />, { client: createFakeClient({ leads: { forms } }) });
+    renderInShop(<LeadForm sourceId={8} />, { client: createFakeClient({ leads: { forms } }) });
     await waitFor(() => expect(forms).toHaveBeenCalled());
     expect(field('Full name')).toBeInTheDocument();
   });

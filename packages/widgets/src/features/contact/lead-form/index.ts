@@ -1,1 +1,1 @@
-export { LeadForm, LeadFormWidget, missingForm } from './LeadFormWidget';
+export { KnownLeadForm, LeadForm, missingForm } from './LeadForm';

@@ -2,14 +2,14 @@ import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { elementOf, inShop, shopOf } from '../../../testing';
-import { RequestFormWidget } from './RequestFormWidget';
+import { RequestForm } from './RequestForm';
 
 const responding = (create: () => Promise<{ id: number }>) =>
   shopOf(() => ({ client: createFakeClient({ requests: { create } }) }));
 
 const meta = {
   title: 'widgets/RequestForm',
-  component: RequestFormWidget,
+  component: RequestForm,
   decorators: [inShop],
   args: { kind: 'message', onDone: fn() },
   argTypes: {
@@ -18,7 +18,7 @@ const meta = {
     itemId: { control: { type: 'number', min: 1 } },
   },
   parameters: { ...elementOf('diwan-request-form', {}), ...responding(async () => ({ id: 1 })) },
-} satisfies Meta<typeof RequestFormWidget>;
+} satisfies Meta<typeof RequestForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,12 +5,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInShop } from '../../../testing';
-import { type RequestFormProps, RequestFormWidget } from './RequestFormWidget';
+import { RequestForm, type RequestFormProps } from './RequestForm';
 
 function renderForm(props: Partial<RequestFormProps> = {}) {
   const create = vi.fn(async (_request: QuoteRequest, _options?: WriteOptions) => ({ id: 1 }));
   const onDone = vi.fn();
-  renderInShop(<RequestFormWidget kind="message" onDone={onDone} {...props} />, {
+  renderInShop(<RequestForm kind="message" onDone={onDone} {...props} />, {
     client: createFakeClient({ requests: { create } }),
   });
   return { create, onDone };

@@ -1,1 +1,1 @@
-export { type RequestFormProps, RequestFormWidget } from './RequestFormWidget';
+export { RequestForm, type RequestFormProps } from './RequestForm';

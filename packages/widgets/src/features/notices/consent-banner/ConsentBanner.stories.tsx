@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useI18n } from '../../../foundation/i18n';
 import { Button } from '../../../foundation/ui/Button';
 import { Shop } from '../../../testing';
-import { type ConsentBannerProps, ConsentBannerWidget } from './ConsentBannerWidget';
+import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner';
 
 const page: CSSProperties = { display: 'flex', flexDirection: 'column', minBlockSize: '150svb' };
 
@@ -15,7 +15,7 @@ function Page({ onChoose }: ConsentBannerProps) {
   return (
     <div style={page}>
       {isAsking && (
-        <ConsentBannerWidget
+        <ConsentBanner
           onChoose={(choice) => {
             setIsAsking(false);
             onChoose(choice);
@@ -34,7 +34,7 @@ function Page({ onChoose }: ConsentBannerProps) {
 
 const meta = {
   title: 'widgets/ConsentBanner',
-  component: ConsentBannerWidget,
+  component: ConsentBanner,
   args: { onChoose: fn() },
   // The banner sticks to the end of the viewport, so the docs page renders it in an iframe.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
@@ -43,7 +43,7 @@ const meta = {
       <Page {...args} />
     </Shop>
   ),
-} satisfies Meta<typeof ConsentBannerWidget>;
+} satisfies Meta<typeof ConsentBanner>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

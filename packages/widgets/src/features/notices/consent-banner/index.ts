@@ -1,1 +1,1 @@
-export { type ConsentBannerProps, ConsentBannerWidget } from './ConsentBannerWidget';
+export { ConsentBanner, type ConsentBannerProps } from './ConsentBanner';

@@ -4,7 +4,7 @@ import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { Button } from '../../../foundation/ui/Button';
 import { inShop, sampleImages, useWords } from '../../../testing';
-import { ToastsWidget } from './ToastsWidget';
+import { Toasts } from './Toasts';
 
 /** A button that shows the toasts of widgets. The surrounding shop renders the toast region, as every page does. */
 function Confirming({ tone }: { tone: 'status' | 'error' }) {
@@ -31,7 +31,7 @@ interface Args {
 
 const meta = {
   title: 'widgets/Toasts',
-  component: ToastsWidget,
+  component: Toasts,
   decorators: [inShop],
   args: { tone: 'status' },
   argTypes: {

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { WidgetsProvider } from '../../../foundation/provider';
 import { createStores, memoryStorage, type Stores } from '../../../foundation/stores';
 import { renderInShop } from '../../../testing';
-import { ToastsWidget } from './ToastsWidget';
+import { Toasts } from './Toasts';
 
 function Visit() {
   const [path, setPath] = useState('/products');
@@ -15,7 +15,7 @@ function Visit() {
       <button type="button" onClick={() => setPath('/cart')}>
         Arrive
       </button>
-      <ToastsWidget arrivedAt={path} />
+      <Toasts arrivedAt={path} />
     </>
   );
 }
@@ -41,7 +41,7 @@ function OwnToasts({ stores, path }: { stores: Stores; path: string }) {
   const { i18n } = useTranslation([]);
   return (
     <WidgetsProvider client={createFakeClient()} stores={stores} i18n={i18n}>
-      <ToastsWidget arrivedAt={path} />
+      <Toasts arrivedAt={path} />
     </WidgetsProvider>
   );
 }

@@ -1,1 +1,1 @@
-export { ToastsWidget } from './ToastsWidget';
+export { Toasts } from './Toasts';

@@ -2,14 +2,14 @@ import type { ProjectSummary } from '@diwan/sdk/contract';
 import { makeProjectSummary } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop, sampleImages } from '../../../testing';
-import { ProjectCardWidget } from './ProjectCardWidget';
+import { ProjectCard } from './ProjectCard';
 
 const project = (overrides: Partial<ProjectSummary> = {}) =>
   makeProjectSummary({ cover_url: sampleImages[1].src, ...overrides });
 
 const meta = {
   title: 'widgets/ProjectCard',
-  component: ProjectCardWidget,
+  component: ProjectCard,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '480px' }}>
@@ -22,7 +22,7 @@ const meta = {
   argTypes: {
     project: { control: false },
   },
-} satisfies Meta<typeof ProjectCardWidget>;
+} satisfies Meta<typeof ProjectCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

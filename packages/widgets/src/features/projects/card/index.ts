@@ -1,2 +1,2 @@
+export { ProjectCard, type ProjectCardProps } from './ProjectCard';
 export { ProjectCardSkeleton } from './ProjectCardSkeleton';
-export { type ProjectCardProps, ProjectCardWidget } from './ProjectCardWidget';

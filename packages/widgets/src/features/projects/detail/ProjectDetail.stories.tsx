@@ -8,7 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inShop, sampleImages, sampleImagesOf, sampleSummary, shopOf } from '../../../testing';
-import { ProjectDetailWidget } from './ProjectDetailWidget';
+import { ProjectDetail } from './ProjectDetail';
 
 const cover_url = sampleImages[1].src;
 const pictures = (count: number) =>
@@ -41,7 +41,7 @@ const project = makeProject({ cover_url, images: pictures(5), items });
 
 const meta = {
   title: 'widgets/ProjectDetail',
-  component: ProjectDetailWidget,
+  component: ProjectDetail,
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },
   args: { project, related: [2, 3, 4].map((id) => makeProjectSummary({ id, cover_url })) },
@@ -49,7 +49,7 @@ const meta = {
     project: { control: false },
     related: { control: false },
   },
-} satisfies Meta<typeof ProjectDetailWidget>;
+} satisfies Meta<typeof ProjectDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,48 +12,45 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { renderInShop } from '../../../testing';
-import { ProjectDetailWidget } from './ProjectDetailWidget';
+import { ProjectDetail } from './ProjectDetail';
 
 const images = (count: number) =>
   Array.from({ length: count }, (_, index) => makeImage({ id: index + 1, postion: count - index }));
 function renderPieces(items: ProjectItem[]) {
   const client = createFakeClient();
   const stores = createStores({ client, storage: memoryStorage() });
-  renderInShop(<ProjectDetailWidget project={makeProject({ items })} />, { client, stores });
+  renderInShop(<ProjectDetail project={makeProject({ items })} />, { client, stores });
   return stores;
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('project detail', () => {
   it('shows the project’s name, category and description', () => {
-    renderInShop(<ProjectDetailWidget project={makeProject()} />, { locale: 'ar' });
+    renderInShop(<ProjectDetail project={makeProject()} />, { locale: 'ar' });
     expect(screen.getByRole('heading', { level: 1, name: 'بيت الفناء، الدرعية' })).toBeInTheDocument();
     expect(screen.getByText('سكني')).toBeInTheDocument();
     expect(screen.getByText('طلبت العائلة شيئًا واحدًا: مائدة تجمع الكل.')).toBeInTheDocument();
   });
 
   it('has breadcrumbs through home and projects', () => {
-    renderInShop(<ProjectDetailWidget project={makeProject()} />);
+    renderInShop(<ProjectDetail project={makeProject()} />);
     const links = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/projects']);
   });
 
   it('hides the list of related projects when there are none', () => {
-    const { unmount } = renderInShop(<ProjectDetailWidget project={makeProject()} />);
+    const { unmount } = renderInShop(<ProjectDetail project={makeProject()} />);
     expect(screen.queryByRole('heading', { name: 'Related projects' })).not.toBeInTheDocument();
     unmount();
     renderInShop(
-      <ProjectDetailWidget
-        project={makeProject()}
-        related={[makeProjectSummary({ id: 2, name_en: 'Villa' })]}
-      />,
+      <ProjectDetail project={makeProject()} related={[makeProjectSummary({ id: 2, name_en: 'Villa' })]} />,
     );
     const related = screen.getByRole('region', { name: 'Related projects' });
     expect(within(related).getByRole('link', { name: 'Villa' })).toHaveAttribute('href', '/projects/2');
   });
 
   it('shows the first three pictures by position, and all of them full screen', async () => {
-    renderInShop(<ProjectDetailWidget project={makeProject({ images: images(5) })} />);
+    renderInShop(<ProjectDetail project={makeProject({ images: images(5) })} />);
     const buttons = screen.getAllByRole('button', { name: /Front view/ });
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
       'Open full-screen gallery: Front view',
@@ -69,14 +66,14 @@ describe('project detail', () => {
 
   it('names pictures without an alternative text by their place', () => {
     const unnamed = images(1).map((image) => ({ ...image, alt: '' }));
-    renderInShop(<ProjectDetailWidget project={makeProject({ images: unnamed })} />);
+    renderInShop(<ProjectDetail project={makeProject({ images: unnamed })} />);
     expect(
       screen.getByRole('button', { name: /gallery: Courtyard House, Diriyah, Image 1 of 1$/ }),
     ).toBeInTheDocument();
   });
 
   it('shows no picture count if there are three or fewer', () => {
-    renderInShop(<ProjectDetailWidget project={makeProject({ images: images(3) })} />);
+    renderInShop(<ProjectDetail project={makeProject({ images: images(3) })} />);
     expect(screen.queryByRole('button', { name: /View all/ })).not.toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /full-screen/ })).toHaveLength(3);
   });
@@ -138,7 +135,7 @@ describe('project detail', () => {
 
   it('sends a request about this project', async () => {
     const create = vi.fn(async (_request: QuoteRequest) => ({ id: 1 }));
-    renderInShop(<ProjectDetailWidget project={makeProject({ id: 7 })} />, {
+    renderInShop(<ProjectDetail project={makeProject({ id: 7 })} />, {
       client: createFakeClient({ requests: { create } }),
     });
     await press('Request a project like this');
@@ -156,7 +153,7 @@ describe('project detail', () => {
       const [id, setId] = useState(1);
       return (
         <>
-          <ProjectDetailWidget project={makeProject({ id, images: images(4) })} />
+          <ProjectDetail project={makeProject({ id, images: images(4) })} />
           <button type="button" onClick={() => setId(2)}>
             Another project
           </button>

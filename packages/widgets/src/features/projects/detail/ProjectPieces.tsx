@@ -1,9 +1,9 @@
 import type { ProjectItem } from '@diwan/sdk/contract';
 import { useId } from 'react';
 import { useI18n } from '../../../foundation/i18n';
-import { ProductCardWidget } from '../../catalogue/card';
+import { ProductCard } from '../../catalogue/card';
 import { CardGrid } from '../../catalogue/grid';
-import { AddButton } from '../../catalogue/product';
+import { AddToBasketButton } from '../../catalogue/product';
 import * as styles from './ProjectDetail.css';
 import { useAddPieces } from './use-add-pieces';
 
@@ -19,7 +19,7 @@ export function ProjectPieces({ pieces }: { pieces: readonly ProjectItem[] }) {
         <h2 id={titleId} className={styles.sectionTitle}>
           {title}
         </h2>
-        <AddButton kind={kind} label={label} onClick={add} />
+        <AddToBasketButton kind={kind} label={label} onClick={add} />
       </div>
       <CardGrid
         label={title}
@@ -27,7 +27,7 @@ export function ProjectPieces({ pieces }: { pieces: readonly ProjectItem[] }) {
           key: item.id,
           content: (
             <>
-              <ProductCardWidget product={item} />
+              <ProductCard product={item} />
               {quantity > 1 && (
                 <p className={styles.quantity}>{t('projects:pieces.quantity', { count: quantity })}</p>
               )}

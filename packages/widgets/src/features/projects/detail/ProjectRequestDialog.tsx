@@ -2,7 +2,7 @@ import { localized } from '@diwan/sdk/commerce';
 import type { Project } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
 import { Dialog } from '../../../foundation/ui/dialog/Dialog';
-import { RequestFormWidget } from '../../contact/request-form';
+import { RequestForm } from '../../contact/request-form';
 
 export interface ProjectRequestDialogProps {
   project: Project;
@@ -20,7 +20,7 @@ export default function ProjectRequestDialog({ project, open, onClose }: Project
       title={t('projects:request_title', { name: localized(project, 'name', locale) })}
       closeLabel={t('common:close')}
     >
-      <RequestFormWidget kind="project" projectId={project.id} onDone={onClose} />
+      <RequestForm kind="project" projectId={project.id} onDone={onClose} />
     </Dialog>
   );
 }

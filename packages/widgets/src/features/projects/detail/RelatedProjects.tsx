@@ -1,7 +1,7 @@
 import type { ProjectSummary } from '@diwan/sdk/contract';
 import { useId } from 'react';
 import { useI18n } from '../../../foundation/i18n';
-import { ProjectCardWidget } from '../card';
+import { ProjectCard } from '../card';
 import * as styles from './ProjectDetail.css';
 
 /** Projects of the same kind (spec §2 «Project detail»). */
@@ -18,7 +18,7 @@ export function RelatedProjects({ projects }: { projects: readonly ProjectSummar
       <ul className={styles.relatedGrid}>
         {projects.map((project) => (
           <li key={project.id}>
-            <ProjectCardWidget project={project} />
+            <ProjectCard project={project} />
           </li>
         ))}
       </ul>

@@ -1,1 +1,1 @@
-export { type ProjectDetailProps, ProjectDetailWidget } from './ProjectDetailWidget';
+export { ProjectDetail, type ProjectDetailProps } from './ProjectDetail';

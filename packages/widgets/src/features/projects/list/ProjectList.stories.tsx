@@ -7,7 +7,7 @@ import {
 } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { elementOf, inShop, sampleImages, shopOf } from '../../../testing';
-import { ProjectListWidget } from './ProjectListWidget';
+import { ProjectList } from './ProjectList';
 
 const categories = [
   makeProjectCategory({ id: 1, name_en: 'Homes', name_ar: 'منازل' }),
@@ -24,7 +24,7 @@ const shopWith = (shown: typeof projects, list?: NonNullable<ClientOverrides['pr
 
 const meta = {
   title: 'widgets/ProjectList',
-  component: ProjectListWidget,
+  component: ProjectList,
   decorators: [inShop],
   args: { categories },
   argTypes: {
@@ -34,7 +34,7 @@ const meta = {
     onQueryChange: { control: false },
   },
   parameters: { ...elementOf('diwan-project-list', { sort: 'newest' }), ...shopWith(projects) },
-} satisfies Meta<typeof ProjectListWidget>;
+} satisfies Meta<typeof ProjectList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

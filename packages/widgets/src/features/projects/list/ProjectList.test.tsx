@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { announced, renderInShop, Shop } from '../../../testing';
 import { fakeIntersections } from '../../../testing/intersections';
-import { type ProjectListProps, ProjectListWidget } from './ProjectListWidget';
+import { ProjectList, type ProjectListProps } from './ProjectList';
 
 let intersections: ReturnType<typeof fakeIntersections>;
 beforeEach(() => {
@@ -33,7 +33,7 @@ const cards = () => screen.queryAllByRole('article');
 describe('project list', () => {
   it('requests projects of type 2 by descending position', async () => {
     const { list, client } = listing();
-    renderInShop(<ProjectListWidget categories={categories} />, { client });
+    renderInShop(<ProjectList categories={categories} />, { client });
     expect(screen.getByRole('list', { name: 'Projects' })).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(cards()).toHaveLength(2));
     expect(list.mock.calls[0]?.[0]).toEqual({
@@ -48,7 +48,7 @@ describe('project list', () => {
 
   it('shows the server’s first page immediately', () => {
     const { list, client } = listing();
-    renderInShop(<ProjectListWidget categories={categories} firstPage={{ query: {}, page: page(1) }} />, {
+    renderInShop(<ProjectList categories={categories} firstPage={{ query: {}, page: page(1) }} />, {
       client,
     });
     expect(cards()).toHaveLength(2);
@@ -58,7 +58,7 @@ describe('project list', () => {
   it('shows cover, name and category of each, in the language of the page', () => {
     const project = makeProjectSummary({ id: 7, cover_url: '/files/house.webp' });
     const firstPage = { query: {}, page: { results: [project], limit: 10, hasMore: false } };
-    renderInShop(<ProjectListWidget categories={categories} firstPage={firstPage} />, { locale: 'ar' });
+    renderInShop(<ProjectList categories={categories} firstPage={firstPage} />, { locale: 'ar' });
     const card = within(screen.getByRole('article'));
     expect(screen.getByRole('article').querySelector('img')).toHaveAttribute('src', '/files/house.webp');
     expect(card.getByRole('link', { name: project.name_ar })).toHaveAttribute('href', '/projects/7');
@@ -69,7 +69,7 @@ describe('project list', () => {
   it('filters by category and sorts', async () => {
     const { list, client } = listing();
     const onQueryChange = vi.fn();
-    renderInShop(<ProjectListWidget categories={categories} onQueryChange={onQueryChange} />, { client });
+    renderInShop(<ProjectList categories={categories} onQueryChange={onQueryChange} />, { client });
     expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Hotels' }));
     expect(screen.getByRole('button', { name: 'Hotels' })).toHaveAttribute('aria-pressed', 'true');
@@ -90,10 +90,10 @@ describe('project list', () => {
     const stores = createStores({ client, storage: memoryStorage() });
     const inShop = (props: ProjectListProps) => (
       <Shop client={client} stores={stores}>
-        <ProjectListWidget categories={categories} {...props} />
+        <ProjectList categories={categories} {...props} />
       </Shop>
     );
-    const { rerender, unmount } = renderInShop(<ProjectListWidget categories={categories} query={{}} />, {
+    const { rerender, unmount } = renderInShop(<ProjectList categories={categories} query={{}} />, {
       client,
       stores,
     });
@@ -106,17 +106,16 @@ describe('project list', () => {
     rerender(inShop({ query: {}, isReturn: true }));
     expect(cards()).toHaveLength(4);
     unmount();
-    renderInShop(<ProjectListWidget categories={categories} query={{}} />, { client, stores });
+    renderInShop(<ProjectList categories={categories} query={{}} />, { client, stores });
     expect(cards()).toHaveLength(4);
     expect(list).toHaveBeenCalledTimes(3);
   });
 
   it('starts with the page’s query, which the visitor can change', async () => {
     const { list, client } = listing();
-    renderInShop(
-      <ProjectListWidget categories={categories} initialQuery={{ category: 2, sort: 'newest' }} />,
-      { client },
-    );
+    renderInShop(<ProjectList categories={categories} initialQuery={{ category: 2, sort: 'newest' }} />, {
+      client,
+    });
     await waitFor(() =>
       expect(list.mock.lastCall?.[0]).toMatchObject({ category: 2, sort_by: 'created_at' }),
     );
@@ -127,7 +126,7 @@ describe('project list', () => {
 
   it('requests nothing for an invalid category until the visitor chooses one', async () => {
     const { list, client } = listing();
-    renderInShop(<ProjectListWidget categories={categories} initialQuery={{ category: Number.NaN }} />, {
+    renderInShop(<ProjectList categories={categories} initialQuery={{ category: Number.NaN }} />, {
       client,
     });
     expect(await screen.findByText('No projects in this category yet.')).toBeInTheDocument();
@@ -144,7 +143,7 @@ describe('project list', () => {
     };
     const list = () => respond(page(1));
     const client = createFakeClient({ projects: { list, categories: () => respond(categories) } });
-    renderInShop(<ProjectListWidget />, { client });
+    renderInShop(<ProjectList />, { client });
     await screen.findByRole('alert');
     expect(screen.queryByRole('group', { name: 'Filter by category' })).not.toBeInTheDocument();
     isDown = false;
@@ -159,7 +158,7 @@ describe('project list', () => {
       if (isDown) throw makeApiError({ status: 500 });
       return page(Number(number));
     });
-    renderInShop(<ProjectListWidget categories={categories} />, { client });
+    renderInShop(<ProjectList categories={categories} />, { client });
     await waitFor(() => expect(cards()).toHaveLength(2));
     await act(async () => intersections.reach());
     await waitFor(() => expect(cards()).toHaveLength(4));
@@ -179,7 +178,7 @@ describe('project list', () => {
       if (isDown) throw makeApiError({ status: 500 });
       return page(1, 0, false);
     });
-    renderInShop(<ProjectListWidget categories={categories} />, { client });
+    renderInShop(<ProjectList categories={categories} />, { client });
     await screen.findByRole('alert');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -190,7 +189,7 @@ describe('project list', () => {
 
   it('shows an empty state for a category without projects', async () => {
     const { client } = listing(async () => page(1, 0, false));
-    renderInShop(<ProjectListWidget categories={categories} query={{ category: 1 }} />, {
+    renderInShop(<ProjectList categories={categories} query={{ category: 1 }} />, {
       client,
       locale: 'ar',
     });

@@ -1,6 +1,6 @@
 import { ListToolbarSkeleton } from '../../catalogue/listing';
 import { ProjectCardSkeleton } from '../card';
-import * as styles from './ProjectListWidget.css';
+import * as styles from './ProjectList.css';
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 

@@ -1,3 +1,3 @@
+export { ProjectList, type ProjectListProps } from './ProjectList';
 export { ProjectListSkeleton } from './ProjectListSkeleton';
-export { type ProjectListProps, ProjectListWidget } from './ProjectListWidget';
 export type { ProjectQuery } from './project-query';

@@ -4,7 +4,7 @@ import { createFakeClient } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { inShop, sampleProduct, shopOf } from '../../../testing';
-import { ImportedPriceBoxWidget } from './ImportedPriceBoxWidget';
+import { ImportedPriceBox } from './ImportedPriceBox';
 
 const code = boxCode([{ item_id: 7, quantity: 2, customization: { color_id: 3, width: 240 } }]) ?? '';
 const products = [sampleProduct({ id: 7 })];
@@ -12,12 +12,12 @@ const failing = () => Promise.reject(new NetworkError('no route', { endpoint: 'i
 
 const meta = {
   title: 'widgets/ImportedPriceBox',
-  component: ImportedPriceBoxWidget,
+  component: ImportedPriceBox,
   decorators: [inShop],
   args: { code: 'X', headingLevel: 2, onRestored: fn() },
   parameters: shopOf(() => ({ client: createFakeClient({}, { products }) }), ['code']),
-  render: (args) => <ImportedPriceBoxWidget key={args.code} {...args} />,
-} satisfies Meta<typeof ImportedPriceBoxWidget>;
+  render: (args) => <ImportedPriceBox key={args.code} {...args} />,
+} satisfies Meta<typeof ImportedPriceBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

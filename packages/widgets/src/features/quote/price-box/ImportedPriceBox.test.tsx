@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { renderInShop, sampleProduct } from '../../../testing';
-import { ImportedPriceBoxWidget } from './ImportedPriceBoxWidget';
+import { ImportedPriceBox } from './ImportedPriceBox';
 
 const sofa = sampleProduct({ id: 7, name_en: 'Nafud Sofa', price: 9940 });
 const rug = sampleProduct({ id: 8, name_en: 'Sadu Rug', price: 1200 });
@@ -23,7 +23,7 @@ function restore(text: string, products: Product[], overrides: ClientOverrides =
   const stores = createStores({ client, storage: memoryStorage() });
   const onRestored = vi.fn();
   const open = () =>
-    renderInShop(<ImportedPriceBoxWidget code={text} headingLevel={1} onRestored={onRestored} />, {
+    renderInShop(<ImportedPriceBox code={text} headingLevel={1} onRestored={onRestored} />, {
       client,
       stores,
     });

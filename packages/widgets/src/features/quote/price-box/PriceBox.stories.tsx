@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { elementOf, inShop, sampleProduct, sampleSummary, shopOf } from '../../../testing';
-import { PriceBoxWidget } from './PriceBoxWidget';
+import { PriceBox } from './PriceBox';
 
 const sofa = sampleProduct({ id: 7 });
 const rug = sampleSummary({
@@ -50,11 +50,11 @@ const severalLines: readonly Line[] = [
 
 const meta = {
   title: 'widgets/PriceBox',
-  component: PriceBoxWidget,
+  component: PriceBox,
   decorators: [inShop],
   args: { headingLevel: 1, onSent: fn() },
   parameters: { isPageWide: true, ...elementOf('diwan-price-box', {}), ...filled(severalLines) },
-} satisfies Meta<typeof PriceBoxWidget>;
+} satisfies Meta<typeof PriceBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

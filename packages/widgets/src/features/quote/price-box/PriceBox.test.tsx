@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { renderInShop, type ShopProps, sampleProduct, sampleSummary } from '../../../testing';
 import { announced } from '../../../testing/announced';
-import { PriceBoxWidget } from './PriceBoxWidget';
+import { PriceBox } from './PriceBox';
 
 const sofa = sampleProduct({ id: 7, name_en: 'Nafud Sofa', discount: 0, price: 9940 });
 const rug = sampleSummary({ id: 8, name_en: 'Sadu Rug', price: 1200, is_price_show: true });
@@ -28,7 +28,7 @@ function renderBox(
     const customization = choices && lineCustomization({ product: product as Product, choices });
     stores.priceBox.add(basketProduct(product), customization ? { customization } : {});
   }
-  renderInShop(<PriceBoxWidget headingLevel={1} />, { client, stores, ...shop });
+  renderInShop(<PriceBox headingLevel={1} />, { client, stores, ...shop });
   return stores.priceBox;
 }
 
@@ -63,7 +63,7 @@ describe('price box', () => {
       });
       const stores = createStores({ client, storage });
       if (stores.priceBox.lines.value.length === 0) stores.priceBox.add(basketProduct(rug));
-      return renderInShop(<PriceBoxWidget />, { client, stores });
+      return renderInShop(<PriceBox />, { client, stores });
     };
     const first = open();
     await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Noura');

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { elementOf, inShop, sampleProduct, sampleSummary, shopOf } from '../../../testing';
-import { QuoteFormWidget } from './QuoteFormWidget';
+import { QuoteForm } from './QuoteForm';
 
 const sofa = sampleProduct({ id: 7 });
 const majlis = sampleSummary({
@@ -44,7 +44,7 @@ function shop({ contents, response }: Args) {
 
 const meta = {
   title: 'widgets/QuoteForm',
-  component: QuoteFormWidget,
+  component: QuoteForm,
   decorators: [inShop],
   args: { headingLevel: 2, contents: 'pieces', response: 'thanks' },
   argTypes: {
@@ -60,7 +60,7 @@ const meta = {
     },
   },
   parameters: { ...elementOf('diwan-quote-form', {}), ...shopOf(shop, ['contents', 'response']) },
-  render: ({ headingLevel }) => <QuoteFormWidget headingLevel={headingLevel} />,
+  render: ({ headingLevel }) => <QuoteForm headingLevel={headingLevel} />,
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
-export { type ImportedPriceBoxProps, ImportedPriceBoxWidget } from './ImportedPriceBoxWidget';
-export { PendingQuotesWidget } from './PendingQuotesWidget';
-export { type PriceBoxProps, PriceBoxWidget } from './PriceBoxWidget';
-export { QuoteFormWidget, type QuoteFormWidgetProps } from './QuoteFormWidget';
+export { ImportedPriceBox, type ImportedPriceBoxProps } from './ImportedPriceBox';
+export { PendingQuotes } from './PendingQuotes';
+export { PriceBox, type PriceBoxProps } from './PriceBox';
+export { QuoteForm, type QuoteFormProps } from './QuoteForm';
 export { isPriced, quoteFigures } from './quote-figures';

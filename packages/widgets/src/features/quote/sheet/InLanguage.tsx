@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type I18n, I18nProvider, translatorOf } from '../../../foundation/i18n';
 import { classNames } from '../../../foundation/ui/class-names';
-import * as styles from './QuoteSheet.css';
+import * as styles from './SheetPaper.css';
 
 /** A part of the sheet in one of its languages, independent of the page's language. */
 export function InLanguage({

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { inShop, sampleProduct, shopOf } from '../../../testing';
-import { QuoteSheetWidget } from './QuoteSheetWidget';
+import { QuoteSheet } from './QuoteSheet';
 
 const products = [7, 8, 9, 10].map((id) => sampleProduct({ id, is_price_show: id % 2 === 0, discount: 0 }));
 const client = createFakeClient({
@@ -27,11 +27,11 @@ const withLines = (count: number) => shopOf(() => ({ storage: storageWith(count)
 
 const meta = {
   title: 'widgets/QuoteSheet',
-  component: QuoteSheetWidget,
+  component: QuoteSheet,
   decorators: [inShop],
   args: { letterhead: 'Athel' },
   parameters: withLines(4),
-} satisfies Meta<typeof QuoteSheetWidget>;
+} satisfies Meta<typeof QuoteSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ import { createStores, memoryStorage } from '../../../foundation/stores';
 import { drawQrCode } from '../../../foundation/ui/draw-qr-code';
 import { renderInShop, sampleProduct } from '../../../testing';
 import { scanQrCode } from '../../../testing/scan-qr-code';
-import { QuoteSheetWidget } from './QuoteSheetWidget';
+import { QuoteSheet } from './QuoteSheet';
 
 const sofa = sampleProduct({
   id: 7,
@@ -35,7 +35,7 @@ function renderSheet(lines: [product: typeof sofa, quantity: number, choices?: C
     const customization = choices ? lineCustomization({ product, choices }) : null;
     stores.priceBox.add(basketProduct(product), { quantity, customization });
   }
-  renderInShop(<QuoteSheetWidget letterhead={<b>Athel</b>} />, { client, stores });
+  renderInShop(<QuoteSheet letterhead={<b>Athel</b>} />, { client, stores });
 }
 
 it('shows each piece in both languages, and figures in both scripts', async () => {

@@ -1,48 +1,55 @@
-import { type BasketLines, LOCALES } from '@diwan/sdk/commerce';
+import { boxCode, quoteDetails } from '@diwan/sdk/commerce';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import { InLanguage } from './InLanguage';
+import { Button } from '../../../foundation/ui/Button';
+import { EmptyState } from '../../../foundation/ui/EmptyState';
+import { BasketSkeleton, EmptyBasket, useBasketLines } from '../../basket';
 import * as styles from './QuoteSheet.css';
-import { SheetFoot } from './SheetFoot';
-import { SheetHead } from './SheetHead';
-import { SheetNotes } from './SheetNotes';
-import { SheetTable } from './SheetTable';
-import type { BothLanguages } from './use-both-languages';
+import { SheetPaper } from './SheetPaper';
+import { useBothLanguages } from './use-both-languages';
 
 export interface QuoteSheetProps {
-  languages: BothLanguages;
-  lines: BasketLines;
-  letterhead: ReactNode;
-  /** URL that opens the same price box on another device; without it there is no QR code. */
-  address: string | undefined;
+  /** The shop's name or logo; rendered once in each language. */
+  letterhead?: ReactNode;
 }
 
-/** An A4 sheet with English on the left and Arabic on the right; images and figures are shared. */
-export function QuoteSheet({ languages, lines, letterhead, address }: QuoteSheetProps) {
-  const { settings } = useDiwan();
-  const { locale } = useI18n();
-  const inBoth = (content: ReactNode) =>
-    LOCALES.map((each) => (
-      <InLanguage key={each} i18n={languages[each]}>
-        {content}
-      </InLanguage>
-    ));
+/** The price box as a printable sheet in both languages, with a QR code that opens it on another device. */
+export function QuoteSheet({ letterhead }: QuoteSheetProps) {
+  const { t } = useI18n();
+  const { paths } = useDiwan();
+  const { isRestored, availableLines } = useBasketLines('price-box');
+  const languages = useBothLanguages();
+
+  if (languages.status === 'failed')
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={languages.error}
+        action={<Button onClick={languages.retry}>{t('common:retry')}</Button>}
+      />
+    );
+  if (!isRestored || languages.status !== 'ready') return <BasketSkeleton kind="price-box" />;
+  if (availableLines.length === 0) return <EmptyBasket kind="price-box" headingLevel={1} />;
+  const code = boxCode(quoteDetails(availableLines));
   return (
-    <article className={styles.sheet} dir="ltr" data-paper="">
-      {letterhead && <header className={styles.letterhead}>{inBoth(letterhead)}</header>}
-      <div className={styles.halves}>
-        {LOCALES.map((each) => (
-          <InLanguage key={each} i18n={languages[each]}>
-            <SheetHead lines={lines} isHeading={each === locale} />
-          </InLanguage>
-        ))}
+    <div className={styles.desk}>
+      <div className={styles.toolbar}>
+        <Button variant="link" href={paths.priceBox}>
+          {t('priceBox:sheet.back')}
+        </Button>
+        <Button onClick={() => window.print()}>{t('priceBox:sheet.print_now')}</Button>
       </div>
-      <SheetTable languages={languages} lines={lines} />
-      <div className={styles.end}>
-        <div className={styles.halves}>{inBoth(<SheetNotes />)}</div>
-        {address && <SheetFoot languages={languages} address={address} contact={settings.contact} />}
-      </div>
-    </article>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={styles.view} aria-label={t('priceBox:sheet.title')} tabIndex={0}>
+        <SheetPaper
+          languages={languages.value}
+          lines={availableLines}
+          letterhead={letterhead}
+          // Capital letters and digits take a third less space in a QR code; paths match case-insensitively.
+          address={code && new URL(paths.restoredBox(code), window.location.href).href.toUpperCase()}
+        />
+      </section>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ShopSettings } from '../../../foundation/provider';
 import { QrCode } from '../../../foundation/ui/QrCode';
 import { useQrCode } from '../../../foundation/ui/use-qr-code';
 import { InLanguage } from './InLanguage';
-import * as styles from './QuoteSheet.css';
+import * as styles from './SheetPaper.css';
 import type { BothLanguages } from './use-both-languages';
 
 type Contact = ShopSettings['contact'];

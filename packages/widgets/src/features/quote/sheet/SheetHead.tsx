@@ -1,7 +1,7 @@
 import { type BasketLines, formatDate, formatNumber, itemCount } from '@diwan/sdk/commerce';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import * as styles from './QuoteSheet.css';
+import * as styles from './SheetPaper.css';
 
 /** Title, date and number of pieces in one language. One of the two is the page's heading. */
 export function SheetHead({ lines, isHeading }: { lines: BasketLines; isHeading: boolean }) {

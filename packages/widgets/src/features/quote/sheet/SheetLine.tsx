@@ -16,8 +16,8 @@ import { classNames } from '../../../foundation/ui/class-names';
 import { Picture } from '../../../foundation/ui/Picture';
 import { isPriced } from '../price-box';
 import { InLanguage } from './InLanguage';
-import * as styles from './QuoteSheet.css';
 import { Amount, Count } from './SheetFigures';
+import * as styles from './SheetPaper.css';
 import type { BothLanguages } from './use-both-languages';
 
 /** Default when the backend doesn't provide a size: product photographs are square. */

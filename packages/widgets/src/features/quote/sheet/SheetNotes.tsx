@@ -1,5 +1,5 @@
 import { useI18n } from '../../../foundation/i18n';
-import * as styles from './QuoteSheet.css';
+import * as styles from './SheetPaper.css';
 
 /** Notes about the figures, in one language. */
 export function SheetNotes() {

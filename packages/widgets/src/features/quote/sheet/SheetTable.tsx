@@ -5,9 +5,9 @@ import { useDiwan } from '../../../foundation/provider';
 import { classNames } from '../../../foundation/ui/class-names';
 import { quoteFigures } from '../price-box';
 import { InLanguage } from './InLanguage';
-import * as styles from './QuoteSheet.css';
 import { Amount } from './SheetFigures';
 import { SheetLine } from './SheetLine';
+import * as styles from './SheetPaper.css';
 import type { BothLanguages } from './use-both-languages';
 
 /** Column widths in millimetres: image, piece, quantity, unit price, total, piece in Arabic. */

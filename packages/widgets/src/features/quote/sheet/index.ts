@@ -1,1 +1,1 @@
-export { QuoteSheetWidget, type QuoteSheetWidgetProps } from './QuoteSheetWidget';
+export { QuoteSheet, type QuoteSheetProps } from './QuoteSheet';

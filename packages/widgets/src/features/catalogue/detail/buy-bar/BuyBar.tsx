@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useI18n } from '../../../../foundation/i18n';
 import { bottomBarMark } from '../../../../foundation/theme';
 import { classNames } from '../../../../foundation/ui/class-names';
-import { AddButton, ShownPrice } from '../../product';
+import { AddToBasketButton, ShownPrice } from '../../product';
 import * as styles from './BuyBar.css';
 import { useIsAbove } from './use-is-above';
 
@@ -37,7 +37,7 @@ export function BuyBar({ product, kind, addLabel, onAdd, shownBelow, shownWithin
         <span className={styles.name}>{localized(product, 'name', locale)}</span>
         <ShownPrice product={product} />
       </p>
-      <AddButton kind={kind} label={addLabel} onClick={onAdd} fullWidth />
+      <AddToBasketButton kind={kind} label={addLabel} onClick={onAdd} fullWidth />
     </div>
   );
 }

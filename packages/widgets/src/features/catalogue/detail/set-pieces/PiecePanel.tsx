@@ -6,7 +6,7 @@ import { useDiwan } from '../../../../foundation/provider';
 import { Button } from '../../../../foundation/ui/Button';
 import { Spoken } from '../../../../foundation/ui/Spoken';
 import { useAddToBasket } from '../../../basket';
-import { AddButton, ShownPrice, useSizes } from '../../product';
+import { AddToBasketButton, ShownPrice, useSizes } from '../../product';
 import * as styles from './PiecePanel.css';
 import { PiecePicture } from './PiecePicture';
 
@@ -39,7 +39,7 @@ export function PiecePanel({ piece: { item, quantity } }: { piece: SetItem }) {
           </p>
         )}
         <div className={styles.actions}>
-          <AddButton
+          <AddToBasketButton
             kind={purchaseMode({ product: item })}
             productName={name}
             onClick={() => addToBasket(item, { picture: frame.current?.querySelector('img') })}

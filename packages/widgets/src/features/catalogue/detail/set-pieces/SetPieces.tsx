@@ -7,7 +7,7 @@ import { classNames } from '../../../../foundation/ui/class-names';
 import { IconButton } from '../../../../foundation/ui/IconButton';
 import { arrowEndIcon, arrowStartIcon } from '../../../../foundation/ui/icons';
 import { Tabs } from '../../../../foundation/ui/Tabs';
-import { AddButton, type Purchase } from '../../product';
+import { AddToBasketButton, type Purchase } from '../../product';
 import * as pageStyles from '../ProductDetail.css';
 import { PiecePanel } from './PiecePanel';
 import { PieceTab } from './PieceTab';
@@ -43,7 +43,7 @@ export function SetPieces({ set, addition: { kind, isEditing, add } }: SetPieces
           <p className={styles.count}>{t('product:set_page.pieces', { count: piecesIn(pieces) })}</p>
         </div>
         <div className={styles.actions}>
-          <AddButton
+          <AddToBasketButton
             kind={kind}
             label={t(isEditing ? 'product:edited_line.save' : 'product:set_page.add_whole')}
             productName={localized(set, 'name', locale)}

@@ -1,8 +1,8 @@
 import { basketProduct, lineId } from '@diwan/sdk/commerce';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleSummary } from '../../../../testing';
-import { PendingQuotesWidget } from '../PendingQuotesWidget';
-import { PendingQuotes } from './PendingQuotes';
+import { PendingQuotes } from '../PendingQuotes';
+import { QuoteNotices } from './QuoteNotices';
 import type { QueuedQuote, QuoteStatus } from './quote-outbox-model';
 
 const product = basketProduct(sampleSummary({ id: 8 }));
@@ -21,11 +21,11 @@ const showing = (...queued: QueuedQuote[]) => ({
 
 const meta = {
   title: 'widgets/PendingQuotes',
-  component: PendingQuotes,
-  subcomponents: { PendingQuotesWidget },
+  component: QuoteNotices,
+  subcomponents: { PendingQuotes },
   argTypes: { quote: { control: false } },
   args: { headingLevel: 2, hasPieces: false, ...showing(quote('waiting')) },
-} satisfies Meta<typeof PendingQuotes>;
+} satisfies Meta<typeof QuoteNotices>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,0 +1,103 @@
+import { PROJECT_SORT_OPTIONS } from '@diwan/sdk/commerce';
+import type { ProjectCategory, ProjectSummary } from '@diwan/sdk/contract';
+import { useState } from 'react';
+import { useI18n } from '../../../foundation/i18n';
+import { useClient } from '../../../foundation/provider';
+import { EmptyState } from '../../../foundation/ui/EmptyState';
+import { StateSlot } from '../../../foundation/ui/StateSlot';
+import { FilterPills, type FirstPage, ListFoot, ListToolbar, SortSelect } from '../../catalogue/listing';
+import { ProjectCard, ProjectCardSkeleton } from '../card';
+import * as styles from './ProjectList.css';
+import type { ProjectQuery } from './project-query';
+import { useProjectCategories } from './use-project-categories';
+import { useProjectList } from './use-project-list';
+
+export interface ProjectListProps {
+  /** Categories to filter by; fetched by default. */
+  categories?: readonly ProjectCategory[] | undefined;
+  /** Controlled category and sort order; without it the widget manages them itself. */
+  query?: ProjectQuery | undefined;
+  /** Initial category and sort order if uncontrolled. */
+  initialQuery?: ProjectQuery | undefined;
+  /** Called when the visitor changes the category or sort order. */
+  onQueryChange?: ((query: ProjectQuery) => void) | undefined;
+  /** The first page, if a server has fetched it; used while its query matches. */
+  firstPage?: FirstPage<ProjectSummary, ProjectQuery> | undefined;
+  /** Whether the visitor returned to this query with Back or Forward: all pages loaded before are shown again. */
+  isReturn?: boolean | undefined;
+}
+
+const FIRST_SKELETONS = 6;
+const FURTHER_SKELETONS = 3;
+/** Images to load eagerly: the first row. */
+const PRIORITY_CARDS = 3;
+
+/** Projects filtered by category and sorted; loads more on scroll (spec §2 «Projects list»). */
+export function ProjectList(props: ProjectListProps) {
+  const { isReturn, initialQuery = {}, onQueryChange } = props;
+  const { projects: resource } = useClient('projects');
+  const { t } = useI18n();
+  const [ownQuery, setOwnQuery] = useState(initialQuery);
+  const query = props.query ?? ownQuery;
+  const change = (part: ProjectQuery) => {
+    const next = { ...query, ...part };
+    setOwnQuery(next);
+    onQueryChange?.(next);
+  };
+  const { category, sort = 'default' } = query;
+  const list = useProjectList(resource, query, props);
+  const { items: projects, isLoading } = list;
+  const categories = useProjectCategories(resource, props.categories, isLoading);
+  const skeletons = projects.length === 0 ? FIRST_SKELETONS : FURTHER_SKELETONS;
+
+  return (
+    <div>
+      <ListToolbar list={`${category} ${sort}`} isReturn={isReturn}>
+        {/* “All” reserves the row until the other filters have loaded. */}
+        {categories?.length !== 0 && (
+          <FilterPills
+            label={t('common:filter.by_category')}
+            allLabel={t('projects:all')}
+            choices={categories ?? []}
+            chosenId={category}
+            onChoose={(id) => change({ category: id })}
+          />
+        )}
+        <SortSelect options={PROJECT_SORT_OPTIONS} value={sort} onChange={(next) => change({ sort: next })} />
+      </ListToolbar>
+      {(projects.length > 0 || isLoading) && (
+        <StateSlot name="loading" isWhole={isLoading && projects.length === 0}>
+          <ul
+            ref={list.listRef}
+            className={styles.grid}
+            aria-busy={isLoading}
+            aria-label={t('projects:title')}
+          >
+            {projects.map((project, index) => (
+              <li key={project.id}>
+                <ProjectCard project={project} headingLevel={2} priority={index < PRIORITY_CARDS} />
+              </li>
+            ))}
+            {isLoading &&
+              Array.from({ length: skeletons }, (_, index) => (
+                <li key={`skeleton-${index}`} aria-hidden="true">
+                  <ProjectCardSkeleton />
+                </li>
+              ))}
+          </ul>
+        </StateSlot>
+      )}
+      <ListFoot
+        list={list}
+        announcement={
+          projects.length > 0 || list.isEmpty ? t('projects:count', { count: projects.length }) : ''
+        }
+        empty={
+          <StateSlot name="empty">
+            <EmptyState title={t('projects:empty')} />
+          </StateSlot>
+        }
+      />
+    </div>
+  );
+}
