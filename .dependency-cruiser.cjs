@@ -18,7 +18,7 @@ const featuresBelow = {
 };
 
 /** The storefront's folders; each may use those after it. `server` is beside them and may use them all. */
-const storefrontLayers = ['app', 'pages', 'layout', 'navigation', 'session', 'data'];
+const storefrontLayers = ['app', 'pages', 'layout', 'navigation', 'visit', 'data'];
 
 const storefront = '^packages/storefront/src';
 

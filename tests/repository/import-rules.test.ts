@@ -159,13 +159,13 @@ const seeded: Record<string, { from: string; to: string }> = {
     from: 'packages/storefront/src/navigation/use-page.ts',
     to: 'packages/storefront/src/layout/Header.ts',
   },
-  'storefront-session-uses-layers-below': {
-    from: 'packages/storefront/src/session/language.ts',
+  'storefront-visit-uses-layers-below': {
+    from: 'packages/storefront/src/visit/language.ts',
     to: 'packages/storefront/src/navigation/addresses.ts',
   },
   'storefront-data-uses-layers-below': {
     from: 'packages/storefront/src/data/shell.ts',
-    to: 'packages/storefront/src/session/language.ts',
+    to: 'packages/storefront/src/visit/language.ts',
   },
   'pages-know-no-other-page': {
     from: 'packages/storefront/src/pages/checkout/index.ts',

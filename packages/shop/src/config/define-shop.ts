@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { HeadTag, Locale, OwnPage, OwnSection, OwnTheme, Settings, TextKey } from '../storefront';
+import type { HeadTag, Locale, OwnPage, OwnSection, PageTheme, Settings, TextKey } from '../storefront';
 
 /** A module's default export, loaded where it is used. Written in place as `() => import('./file')`. */
 type Module<Default> = () => Promise<{ default: Default }>;
@@ -46,7 +46,7 @@ export interface ShopConfig {
   /** Texts of the shop's pages in place of ours: `{ en: { 'cart:empty_title': 'Nothing here yet' } }`. */
   texts?: { [L in Locale]?: { [Key in TextKey]?: string } };
   /** Tokens of the shop's pages. Those of the catalogue's `settings.theme` are used on other sites and in the PDF as well. */
-  theme?: OwnTheme;
+  theme?: PageTheme;
   /**
    * Tags for the head of each page, such as those of analytics or of a search engine's verification. Scripts and style
    * sheets that it names are allowed by the content security policy. Pages are cached for all visitors, so it must depend

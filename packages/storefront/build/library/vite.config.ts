@@ -31,7 +31,7 @@ const entries = {
   'storefront/src/app/entry-client': 'src/app/entry-client.tsx',
   'storefront/src/app/start': 'src/app/start.tsx',
   'storefront/src/app/for-shops': 'src/app/for-shops.ts',
-  'storefront/src/own/none': 'src/own/none.ts',
+  'storefront/src/own-code/none': 'src/own-code/none.ts',
   'storefront/src/server/index': 'src/server/index.ts',
   'widgets/src/index': '../widgets/src/index.ts',
   'widgets/src/ui': '../widgets/src/ui.ts',

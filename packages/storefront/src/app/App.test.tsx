@@ -11,7 +11,7 @@ vi.mock('../navigation/page/fetch-page', { spy: true });
 
 /** Resolves when the code of analytics may arrive; it is imported once. */
 const analyticsCode = vi.hoisted(() => ({ mayArrive: Promise.resolve() }));
-vi.mock('../session/analytics/Analytics', async (importOriginal) => {
+vi.mock('../visit/analytics/Analytics', async (importOriginal) => {
   await analyticsCode.mayArrive;
   return importOriginal();
 });

@@ -21,15 +21,15 @@ import { useLinkNavigation } from '../navigation/use-link-navigation';
 import { LoadedAddressProvider } from '../navigation/use-loaded-address';
 import { usePage } from '../navigation/use-page';
 import { type FailedVisit, useUnopenedPage } from '../navigation/use-unopened-page';
-import type { AnalyticsEvents } from '../session/analytics/events';
-import { type ConsentStore, createConsentStore, useConsent } from '../session/consent-store';
-import { followBaskets } from '../session/filled-baskets';
-import { useStaffBypass } from '../session/use-staff-bypass';
-import { VisitProvider } from '../session/visit-context';
+import type { AnalyticsEvents } from '../visit/analytics/events';
+import { type ConsentStore, createConsentStore, useConsent } from '../visit/consent-store';
+import { followBaskets } from '../visit/filled-baskets';
+import { useStaffBypass } from '../visit/use-staff-bypass';
+import { VisitProvider } from '../visit/visit-context';
 import { routes } from './routes';
 
 /** Downloaded only after the visitor consents. */
-const Analytics = lazyWithPreload(() => import('../session/analytics/Analytics'));
+const Analytics = lazyWithPreload(() => import('../visit/analytics/Analytics'));
 
 const failure = () => <FailureScreen />;
 

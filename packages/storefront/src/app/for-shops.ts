@@ -15,7 +15,7 @@ export { MainMenu } from '../layout/menu/MainMenu';
 export { MobileMenuButton } from '../layout/menu/MobileMenuButton';
 export { SearchButton } from '../layout/search-overlay/SearchButton';
 export { Socials } from '../layout/socials/Socials';
-export { type Bilingual, definePage, type OwnPage, type PageContext } from '../own/define-own-page';
+export { type Bilingual, definePage, type OwnPage, type PageContext } from '../own-code/define-own-page';
 export {
   bilingual,
   defineSection,
@@ -23,5 +23,5 @@ export {
   picture,
   type SectionFields,
   type SectionProps,
-} from '../own/define-section';
-export type { HeadInput, HeadTag, OwnTheme } from '../own/look';
+} from '../own-code/define-section';
+export type { HeadInput, HeadTag, PageTheme } from '../own-code/look';

@@ -9,10 +9,10 @@ import { createPlaces } from '../navigation/history/places';
 import { readPageState } from '../navigation/page/page-state';
 import { prefetchCode } from '../navigation/prefetch-code';
 import { nextTurn } from '../navigation/when-idle';
-import { FIRST_PARTS, preloadLayoutParts } from '../own/layout-parts';
-import { ownSectionTypes } from '../own/own-sections';
-import { storeLanguageOfAddress } from '../session/language';
-import { readStaffToken, storeStaffTokenOfAddress } from '../session/staff-token';
+import { FIRST_PARTS, preloadLayoutParts } from '../own-code/layout-parts';
+import { ownSectionTypes } from '../own-code/own-sections';
+import { storeLanguageOfAddress } from '../visit/language';
+import { readStaffToken, storeStaffTokenOfAddress } from '../visit/staff-token';
 import { App } from './App';
 import { routes } from './routes';
 

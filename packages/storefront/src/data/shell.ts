@@ -1,7 +1,7 @@
 import type { Client } from '@diwan/sdk';
 import { formatYear, type Locale } from '@diwan/sdk/commerce';
 import type { Category, Settings } from '@diwan/sdk/contract';
-import type { OwnTexts } from './texts';
+import type { ShopTexts } from './texts';
 
 /** Data that every page's layout needs. */
 export interface Shell {
@@ -11,7 +11,7 @@ export interface Shell {
   /** The year when the page was rendered, in the shop's time zone: the visitor's clock may be in another one. */
   year: Record<Locale, string>;
   /** The shop's own texts in place of ours. */
-  texts?: OwnTexts | undefined;
+  texts?: ShopTexts | undefined;
 }
 
 /** The current year as each language writes it. */

@@ -9,7 +9,7 @@ const sharedNamespaces: readonly Namespace[] = ['common', 'layout', 'errors'];
 type CurrencySetting = Pick<Settings, 'currency'>;
 
 /** Texts of a shop in place of ours, by key: `{ en: { 'cart:empty_title': 'Nothing yet' } }`. */
-export type OwnTexts = { readonly [L in Locale]?: Readonly<Record<string, string>> | undefined };
+export type ShopTexts = { readonly [L in Locale]?: Readonly<Record<string, string>> | undefined };
 
 interface TextTree {
   [key: string]: string | TextTree;
@@ -18,7 +18,7 @@ interface TextTree {
 /** What a shop says of its texts. */
 interface TextsOfShop {
   settings: CurrencySetting;
-  texts?: OwnTexts | undefined;
+  texts?: ShopTexts | undefined;
 }
 
 /** What a page says of its texts. */
@@ -34,12 +34,12 @@ export const namespacesOf = (page: TextsOfPage, { currency }: CurrencySetting): 
   ]),
 ];
 
-const NO_OWN_TEXTS: OwnTexts = {};
+const NO_SHOP_TEXTS: ShopTexts = {};
 
 /** One per language, shared by all requests of a server and all pages of a visit: texts are only ever added. */
-const instances = new WeakMap<OwnTexts, Map<Locale, I18n>>();
+const instances = new WeakMap<ShopTexts, Map<Locale, I18n>>();
 
-function instanceOf(locale: Locale, own: OwnTexts): I18n {
+function instanceOf(locale: Locale, own: ShopTexts): I18n {
   const ofShop = instances.get(own) ?? new Map<Locale, I18n>();
   instances.set(own, ofShop);
   const i18n = ofShop.get(locale) ?? createI18n({ locale });
@@ -70,7 +70,7 @@ function ownTree(texts: Readonly<Record<string, string>>, namespace: Namespace):
 export async function loadTexts(
   locale: Locale,
   page: TextsOfPage,
-  { settings, texts: own = NO_OWN_TEXTS }: TextsOfShop,
+  { settings, texts: own = NO_SHOP_TEXTS }: TextsOfShop,
 ): Promise<I18n> {
   const i18n = instanceOf(locale, own);
   const missing = namespacesOf(page, settings).filter((namespace) => !hasTexts(i18n, locale, namespace));

@@ -8,8 +8,8 @@ import { memoryLocation } from 'wouter/memory-location';
 import { inShop, withoutControls } from '../../../widgets/src/testing';
 import { ShopProvider } from '../data/shop-context';
 import { LoadedAddressProvider } from '../navigation/use-loaded-address';
-import { createConsentStore } from '../session/consent-store';
-import { VisitProvider } from '../session/visit-context';
+import { createConsentStore } from '../visit/consent-store';
+import { VisitProvider } from '../visit/visit-context';
 import { Layout } from './Layout';
 
 const ADDRESS = '/products/category/1';

@@ -8,8 +8,8 @@ import { PROMO_PARAM } from '../navigation/page/known-params';
 import { useLoadedAddress } from '../navigation/use-loaded-address';
 import type { ExpectedPage } from '../navigation/use-page';
 import type { UnopenedPage } from '../navigation/use-unopened-page';
-import { layoutParts, preloadLayoutParts } from '../own/layout-parts';
-import { useVisit } from '../session/visit-context';
+import { layoutParts, preloadLayoutParts } from '../own-code/layout-parts';
+import { useVisit } from '../visit/visit-context';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';
 import * as styles from './Layout.css';
@@ -21,7 +21,7 @@ import { useIsIdle } from './use-is-idle';
 const ShopConsentBanner = lazyWithPreload(() => import('./consent/ShopConsentBanner'));
 
 /** Few URLs have a promo code. */
-const PromoParam = lazyWithPreload(() => import('../session/PromoParam'));
+const PromoParam = lazyWithPreload(() => import('../visit/PromoParam'));
 
 /** Far below the first view, but its chat button shows once the page is scrolled. */
 const Footer = deferred(

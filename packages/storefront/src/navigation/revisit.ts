@@ -1,4 +1,4 @@
-import { attempt } from '../session/attempt';
+import { attempt } from '../visit/attempt';
 
 /** Session storage key: set when a link led to the page it is on. */
 const REVISITED_KEY = 'diwan-revisited';

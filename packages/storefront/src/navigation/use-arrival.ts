@@ -1,7 +1,7 @@
 import { translatorOf } from '@diwan/widgets';
 import { captureEvents } from '@diwan/widgets/internal';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { applyStoredLanguage } from '../session/language';
+import { applyStoredLanguage } from '../visit/language';
 import { pathOf } from './addresses';
 import type { Place, Places } from './history/places';
 import type { ShownPage } from './page/shown-page';

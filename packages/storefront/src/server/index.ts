@@ -9,7 +9,7 @@ import { createStorefrontApp, type StorefrontAppOptions } from './storefront-app
 
 export type { StorefrontConfig } from '../data/config';
 export { createProxy } from './http/proxy';
-export { readOwnSections } from './own/read-own-sections';
+export { readOwnSections } from './own-code/read-own-sections';
 export type { ApiAccess } from './storefront-app';
 
 export interface StorefrontOptions

@@ -16,8 +16,8 @@ import { documentTitle } from '../navigation/page/document-title';
 import { type LoadedPage, loadFallback, loadPage } from '../navigation/page/load-page';
 import type { PageState } from '../navigation/page/page-state';
 import type { ShownPage } from '../navigation/page/shown-page';
-import { preloadLayoutParts } from '../own/layout-parts';
-import { LAYOUT_PARTS } from '../own/own-code';
+import { preloadLayoutParts } from '../own-code/layout-parts';
+import { LAYOUT_PARTS } from '../own-code/own-code';
 
 export interface RenderRequest {
   url: URL;

@@ -15,18 +15,18 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { routes } from '../app/routes';
 import { defaultConfig, type StorefrontConfig } from '../data/config';
 import { currentYear, loadShell, type Shell } from '../data/shell';
-import type { OwnTexts } from '../data/texts';
+import type { ShopTexts } from '../data/texts';
 import type { FallbackName } from '../navigation/page/create-routes';
 import { knownParams } from '../navigation/page/known-params';
 import { type LoadFailure, loadFailure } from '../navigation/page/load-failure';
-import { ownSectionTypes } from '../own/own-sections';
+import { ownSectionTypes } from '../own-code/own-sections';
 import { iconOf, manifestAddress, manifestOf } from './brand/manifest';
 import { THEME_SHEET_PATH, themeSheet, themeSheetAddress } from './brand/theme-sheet';
 import { refreshedValue } from './caching/refreshed-value';
 import { createSingleFlightCache } from './caching/single-flight-cache';
 import { encodePage } from './http/encode-page';
 import { requestLocale } from './http/request-locale';
-import { ownTokens, withOwnLook } from './own/own-theme';
+import { themeTokens, withPageLook } from './own-code/page-look';
 import type { RenderedPage, RenderRequest } from './render-page';
 import { type PageResponse, type PageResponseSetup, pageResponse } from './rendering/page-response';
 import { robotsText } from './seo/robots';
@@ -65,7 +65,7 @@ export interface StorefrontAppOptions extends PageResponseSetup {
   /** Reports content changes of an API in the same process, so that pages can be cached until then. */
   contentChanges?: ContentChanges | undefined;
   /** Texts in place of ours. */
-  texts?: OwnTexts | undefined;
+  texts?: ShopTexts | undefined;
   renderPage: (request: RenderRequest) => Promise<RenderedPage>;
   /** Also shows source errors instead of fallback screens. */
   development?: { head: string; explain: (error: unknown) => Response } | undefined;
@@ -119,7 +119,7 @@ type ShellOutcome = { shell: Shell } | { error: unknown };
 export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   const { api, publicUrl, renderPage, development, onError = console.error } = options;
   const { allowedHosts = [], contentChanges, theme, texts } = options;
-  const tokens = ownTokens(theme);
+  const tokens = themeTokens(theme);
   const version = () => contentChanges?.version() ?? 0;
   const lifetimeMs = () =>
     options.lifetimeMs ?? (contentChanges?.isLive() ? WATCHED_LIFETIME_MS : LIFETIME_MS);
@@ -137,7 +137,7 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   });
   const clients = { en: clientOf('en'), ar: clientOf('ar') };
   const currentShell = refreshedValue(
-    async () => withOwnLook(await loadShell(clients[FALLBACK_LOCALE]), { theme, texts }),
+    async () => withPageLook(await loadShell(clients[FALLBACK_LOCALE]), { theme, texts }),
     { maxAgeMs: SHELL_MAX_AGE_MS, version },
   );
   const pages = createSingleFlightCache<PageResponse>({
@@ -169,7 +169,8 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
       const rendered = await renderPage({ ...common, shell, fallback: fallbackFor[failure] });
       return failure === 'defect' ? { ...rendered, status: 500 } : rendered;
     };
-    if ('error' in outcome) return renderFallback(outcome.error, withOwnLook(emptyShell(), { theme, texts }));
+    if ('error' in outcome)
+      return renderFallback(outcome.error, withPageLook(emptyShell(), { theme, texts }));
     const { shell } = outcome;
     if (shell.settings.maintenance_mode) return renderPage({ ...common, shell, fallback: 'maintenance' });
     try {

@@ -1,6 +1,6 @@
 import { otherLocale } from '@diwan/sdk/commerce';
 import { useI18n } from '@diwan/widgets';
-import { keepFocusOnSwitch, toggleLanguage } from '../../session/language';
+import { keepFocusOnSwitch, toggleLanguage } from '../../visit/language';
 import * as styles from './LanguageSwitch.css';
 
 /** Switches to the other language, named in its own script (spec §1). */

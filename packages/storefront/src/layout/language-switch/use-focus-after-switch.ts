@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { takeFocusOnSwitch } from '../../session/language';
+import { takeFocusOnSwitch } from '../../visit/language';
 
 /**
  * Restores the focus after a language switch: to the switch among these tools or, if that is hidden, to the last of

@@ -1,6 +1,6 @@
 import type { Stores } from '@diwan/widgets';
 import { useEffect } from 'react';
-import { attempt } from '../../session/attempt';
+import { attempt } from '../../visit/attempt';
 import type { ShownPage } from '../page/shown-page';
 
 /** Name of a history entry; entries without a name are the first of their document. */

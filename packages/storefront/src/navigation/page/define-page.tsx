@@ -3,7 +3,7 @@ import type { Locale } from '@diwan/sdk/commerce';
 import type { Namespace, Translate, TranslationKey } from '@diwan/widgets';
 import type { ComponentType, ReactElement } from 'react';
 import type { Shell } from '../../data/shell';
-import type { AnalyticsEvent, AnalyticsEvents } from '../../session/analytics/events';
+import type { AnalyticsEvent, AnalyticsEvents } from '../../visit/analytics/events';
 
 /** Input of a page's `load`. */
 export interface LoadContext {

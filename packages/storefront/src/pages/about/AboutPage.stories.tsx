@@ -6,7 +6,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { inShop, sampleImages, withoutControls } from '../../../../widgets/src/testing';
 import { defaultConfig } from '../../data/config';
 import { ShopProvider } from '../../data/shop-context';
-import { createConsentStore } from '../../session/consent-store';
+import { createConsentStore } from '../../visit/consent-store';
 import { AboutPage } from './AboutPage';
 
 const shop = {

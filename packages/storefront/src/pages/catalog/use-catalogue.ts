@@ -13,7 +13,7 @@ const waitMs = (retryAfter: string | null): number =>
   Math.max((retryAfter === null ? RETRY_SECONDS : Number(retryAfter) || 0) * 1000, MIN_WAIT_MS);
 
 /** Whether a file is on the page's own origin, where a failed request always means a lost connection. */
-const isOwn = (href: string): boolean =>
+const isSameOrigin = (href: string): boolean =>
   new URL(href, window.location.href).origin === window.location.origin;
 
 const openInPlace = (href: string): void => window.location.replace(href);
@@ -45,7 +45,7 @@ export function useCatalogue(
       check().catch(() => {
         if (stopped.signal.aborted) return;
         // Another origin may block requests from scripts and still serve the file.
-        if (isOwn(href)) setStatus('offline');
+        if (isSameOrigin(href)) setStatus('offline');
         else open(href);
       });
     };

@@ -1,7 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import { loadSections } from '@diwan/widgets';
 import { definePage } from '../../navigation/page/define-page';
-import { ownSections } from '../../own/own-sections';
+import { ownSections } from '../../own-code/own-sections';
 import { listDescription } from '../_shared/describe-list';
 import { loadProducts, type ProductsData } from './load-products';
 import { ProductsPage, ProductsSkeleton } from './ProductsPage';

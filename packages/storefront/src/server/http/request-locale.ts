@@ -1,7 +1,7 @@
 import { acceptedLanguages, LANGUAGE_STORAGE_KEY, type Locale, negotiateLocale } from '@diwan/sdk/commerce';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { addressedLocale } from '../../session/language';
+import { addressedLocale } from '../../visit/language';
 
 /** The language to render: from the URL, else from the visitor's cookie, else from `Accept-Language`. */
 export const requestLocale = (context: Context, url: URL): Locale =>

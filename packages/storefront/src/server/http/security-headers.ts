@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { INLINE_SCRIPT } from '../html/inline-script';
-import type { HeadSources } from '../own/head-tags';
+import type { HeadSources } from '../own-code/head-tags';
 
 /** Other origins that the shop's pages may access. */
 export interface TrustedOrigins {

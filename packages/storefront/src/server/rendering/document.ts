@@ -4,7 +4,7 @@ import { sources } from '#shop';
 import { pageSource } from '../../app/routes';
 import { namespacesOf } from '../../data/texts';
 import { NEXT_CODE_ID } from '../../navigation/prefetch-code';
-import { FIRST_PARTS } from '../../own/layout-parts';
+import { FIRST_PARTS } from '../../own-code/layout-parts';
 import { iconOf, iconType, manifestAddress, pageColor, touchIconOf } from '../brand/manifest';
 import { themeSheetAddress } from '../brand/theme-sheet';
 import { escapeHtml, tag } from '../html/html';
@@ -99,7 +99,7 @@ export function documentOf(
     origin,
     assetsFor,
     head = '',
-    ownHead = '',
+    addedHead = '',
     tokens = '',
   }: {
     url: URL;
@@ -107,7 +107,7 @@ export function documentOf(
     assetsFor: AssetsFor;
     head?: string | undefined;
     /** Tags of the shop's own. */
-    ownHead?: string | undefined;
+    addedHead?: string | undefined;
     /** Rules for tokens that settings don't have. */
     tokens?: string | undefined;
   },
@@ -129,7 +129,7 @@ export function documentOf(
     head,
     assetTags(rendered, assetsFor, tokens),
     seoTags(rendered, url, origin),
-    ownHead,
+    addedHead,
     '</head><body><div id="root" data-deferred="">',
     markup,
     '</div>',

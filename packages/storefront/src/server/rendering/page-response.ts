@@ -3,12 +3,12 @@ import type { ContentEncoding } from '@diwan/sdk/commerce';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { StorefrontConfig } from '../../data/config';
 import type { FallbackName } from '../../navigation/page/create-routes';
-import type { HeadHook, OwnTheme } from '../../own/look';
-import { addressedLocale, languageCookie } from '../../session/language';
+import type { HeadHook, PageTheme } from '../../own-code/look';
+import { addressedLocale, languageCookie } from '../../visit/language';
 import { encodePage } from '../http/encode-page';
 import { securityHeaders } from '../http/security-headers';
-import { headMarkup, headSources } from '../own/head-tags';
-import { ownTokens } from '../own/own-theme';
+import { headMarkup, headSources } from '../own-code/head-tags';
+import { themeTokens } from '../own-code/page-look';
 import type { RenderedPage } from '../render-page';
 import type { AssetsFor } from './assets';
 import { documentOf } from './document';
@@ -30,7 +30,7 @@ export interface PageResponseSetup {
   /** Tags that the shop adds to the head of its pages. */
   head?: HeadHook | undefined;
   /** Tokens over those of the settings. */
-  theme?: OwnTheme | undefined;
+  theme?: PageTheme | undefined;
 }
 
 interface PageResponseOptions extends PageResponseSetup {
@@ -79,8 +79,8 @@ export async function pageResponse(
     origin,
     assetsFor,
     head: development?.head,
-    ownHead: headMarkup(tags),
-    tokens: ownTokens(theme),
+    addedHead: headMarkup(tags),
+    tokens: themeTokens(theme),
   });
   const body = await encodePage(html, encoding);
   const retryAfter = RETRY_AFTER_S[state.name as FallbackName];

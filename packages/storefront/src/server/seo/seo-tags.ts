@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, localized } from '@diwan/sdk/commerce';
 import { routes } from '../../app/routes';
-import { addressedLocale } from '../../session/language';
+import { addressedLocale } from '../../visit/language';
 import { tag } from '../html/html';
 import { safeJson } from '../html/page-state-script';
 import type { RenderedPage } from '../render-page';

@@ -1,5 +1,5 @@
 import type { Locale } from '@diwan/sdk/commerce';
-import { addTexts, createOwnI18n, type I18n, type Resources } from '../../foundation/i18n';
+import { addTexts, createPlainI18n, type I18n, type Resources } from '../../foundation/i18n';
 
 /** Texts by namespace. */
 export type Texts = NonNullable<Resources[Locale]>;
@@ -23,7 +23,7 @@ export function createElementTexts(fetchTexts: FetchTexts): ElementTexts {
       const known = translators.get(locale);
       if (known) return known;
       const texts = await fetchTexts(locale);
-      const i18n = createOwnI18n(locale);
+      const i18n = createPlainI18n(locale);
       addTexts(i18n, { [locale]: texts });
       translators.set(locale, i18n);
       return i18n;

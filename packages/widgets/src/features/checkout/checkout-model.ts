@@ -120,7 +120,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
   const zoneId = signal<number | null>(null);
   const orderProblem = signal<Failure | null>(null);
   /** Whether the receipt shown is of an order placed here, not read from storage. */
-  let isOwnReceipt = false;
+  let isPlacedHere = false;
 
   /** The chosen area, in the country of the phone. */
   const zone = computed((): Zone | null => {
@@ -167,7 +167,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
   };
 
   const startOver = () => {
-    isOwnReceipt = false;
+    isPlacedHere = false;
     batch(() => {
       phone.value = null;
       step.value = { name: 'phone' };
@@ -180,13 +180,13 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
    * receipt where it was placed.
    */
   const forgetEarlierReceipt = () => {
-    if (isOwnReceipt || step.peek().name !== 'placed' || !cart.lines.peek()[0]) return;
+    if (isPlacedHere || step.peek().name !== 'placed' || !cart.lines.peek()[0]) return;
     record.finish();
     startOver();
   };
 
-  const showReceipt = (order: PlacedOrder, isOwn: boolean) => {
-    isOwnReceipt = isOwn;
+  const showReceipt = (order: PlacedOrder, placedHere: boolean) => {
+    isPlacedHere = placedHere;
     step.value = { name: 'placed', phone: phone.peek(), order };
     forgetEarlierReceipt();
   };
@@ -292,7 +292,7 @@ export function createCheckoutModel(options: CheckoutOptions): CheckoutModel {
     loadMap,
 
     start() {
-      isOwnReceipt = false;
+      isPlacedHere = false;
       cart.restore();
       batch(() => {
         phone.value = record.read().phone;

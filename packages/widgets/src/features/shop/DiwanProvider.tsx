@@ -55,8 +55,8 @@ export function DiwanProvider({ shopUrl, locale, toasts = true, children, ...giv
     () => createShopStart({ client, i18n, settings: given.settings }),
     [client, i18n, given.settings],
   );
-  const isOwn = given.stores === undefined;
-  useEffect(() => (isOwn ? () => stores.dispose() : undefined), [isOwn, stores]);
+  const isCreatedHere = given.stores === undefined;
+  useEffect(() => (isCreatedHere ? () => stores.dispose() : undefined), [isCreatedHere, stores]);
 
   return (
     <WidgetsProvider

@@ -55,7 +55,7 @@ const optionsFor = (locale: Locale): InitOptions => ({
 });
 
 /** Our own instance, which formats `{{count, number}}` in the language's digits. */
-export function createOwnI18n(locale: Locale): I18n {
+export function createPlainI18n(locale: Locale): I18n {
   const own = createInstance();
   void own.init(optionsFor(locale));
   own.services.formatter?.add('number', (value, language) =>
@@ -81,7 +81,7 @@ export function createI18n({
   resources = {},
   ...source
 }: ({ locale: Locale } | { host: HostI18n }) & { resources?: Resources }): I18n {
-  const i18n = 'host' in source ? createGuest(source.host) : createOwnI18n(source.locale);
+  const i18n = 'host' in source ? createGuest(source.host) : createPlainI18n(source.locale);
   addTexts(i18n, resources);
   return i18n;
 }

@@ -1,7 +1,7 @@
 export {
   addTexts,
   createI18n,
-  createOwnI18n,
+  createPlainI18n,
   type HostI18n,
   hasTexts,
   type I18n,

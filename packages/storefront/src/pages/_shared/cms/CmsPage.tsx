@@ -5,7 +5,7 @@ import { SectionList } from '@diwan/widgets/internal';
 import { container } from '@diwan/widgets/styles';
 import { EmptyState } from '@diwan/widgets/ui';
 import { useMemo } from 'react';
-import { ownSections } from '../../../own/own-sections';
+import { ownSections } from '../../../own-code/own-sections';
 
 export interface CmsPageProps {
   page: Page;

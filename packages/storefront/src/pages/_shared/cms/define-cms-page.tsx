@@ -9,7 +9,7 @@ import {
   type Page,
   type PageHead,
 } from '../../../navigation/page/define-page';
-import { ownSections } from '../../../own/own-sections';
+import { ownSections } from '../../../own-code/own-sections';
 import { CmsPage, type CmsPageProps } from './CmsPage';
 import { describeSections } from './describe-sections';
 

@@ -180,7 +180,7 @@ export function ProductFilters({
 }
 
 /** Filters whose choice lives as long as the list is on the page. */
-export function OwnFilters(props: Omit<ProductFiltersProps, 'choice' | 'onChoose'>) {
+export function GridFilters(props: Omit<ProductFiltersProps, 'choice' | 'onChoose'>) {
   const [choice, setChoice] = useState<FilterChoice>({});
   return <ProductFilters {...props} choice={choice} onChoose={setChoice} />;
 }

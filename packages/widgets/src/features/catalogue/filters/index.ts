@@ -6,5 +6,5 @@ export {
   withChoice,
 } from './filter-choice';
 export { knownChoice } from './list-facets';
-export { type FilteredList, OwnFilters, ProductFilters, type ProductFiltersProps } from './ProductFilters';
+export { type FilteredList, GridFilters, ProductFilters, type ProductFiltersProps } from './ProductFilters';
 export type { FirstFacets } from './use-facets';

@@ -37,7 +37,7 @@ it('removes toasts that link to the page the visitor has navigated to', async ()
 });
 
 /** Toasts that no one else shows, as the surrounding shop's would be. */
-function OwnToasts({ stores, path }: { stores: Stores; path: string }) {
+function LoneToasts({ stores, path }: { stores: Stores; path: string }) {
   const { i18n } = useTranslation([]);
   return (
     <WidgetsProvider client={createFakeClient()} stores={stores} i18n={i18n}>
@@ -52,7 +52,7 @@ it.each([
 ])('shows any toast on %s for %i seconds (spec §9)', (path, seconds) => {
   vi.useFakeTimers();
   const stores = createStores({ client: createFakeClient(), storage: memoryStorage() });
-  renderInShop(<OwnToasts stores={stores} path={path} />);
+  renderInShop(<LoneToasts stores={stores} path={path} />);
   stores.toasts.show('Promo code applied successfully.', { delay: 0 });
   const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
   advance(10);

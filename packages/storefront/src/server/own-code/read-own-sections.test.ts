@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
-import { definePage } from '../../own/define-own-page';
-import { defineSection } from '../../own/define-section';
+import { definePage } from '../../own-code/define-own-page';
+import { defineSection } from '../../own-code/define-section';
 
 afterEach(() => {
   vi.doUnmock('#shop');

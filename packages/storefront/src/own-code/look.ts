@@ -2,7 +2,7 @@ import type { Locale } from '@diwan/sdk/commerce';
 import type { FontFile, Settings, ThemeFonts } from '@diwan/sdk/contract';
 
 /** Tokens of a shop's pages, over those of the catalogue's `settings.theme`, which elements on other sites have too. */
-export interface OwnTheme {
+export interface PageTheme {
   /** Colours as `#rrggbb` by role, such as `action_ground`. */
   colors?: Readonly<Record<string, string>>;
   /** Typefaces of English pages. */

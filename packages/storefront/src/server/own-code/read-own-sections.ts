@@ -1,7 +1,7 @@
 import { files, layout, pages, sections } from '#shop';
 import type { Page } from '../../navigation/page/define-page';
-import type { OwnSection, SectionFields } from '../../own/define-section';
-import type { OwnCode } from '../../own/own-code';
+import type { OwnSection, SectionFields } from '../../own-code/define-section';
+import type { OwnCode } from '../../own-code/own-code';
 
 type Modules = Readonly<Record<string, () => Promise<{ default: unknown }>>>;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HeadTag } from '../../own/look';
+import type { HeadTag } from '../../own-code/look';
 import { escapeHtml, tag } from '../html/html';
 
 type Attributes = Readonly<Record<string, string | true>>;

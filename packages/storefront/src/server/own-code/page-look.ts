@@ -1,14 +1,14 @@
 import type { Settings } from '@diwan/sdk/contract';
 import type { Shell } from '../../data/shell';
-import type { OwnTexts } from '../../data/texts';
-import type { OwnTheme } from '../../own/look';
+import type { ShopTexts } from '../../data/texts';
+import type { PageTheme } from '../../own-code/look';
 
-export interface OwnLook {
-  theme?: OwnTheme | undefined;
-  texts?: OwnTexts | undefined;
+export interface PageLook {
+  theme?: PageTheme | undefined;
+  texts?: ShopTexts | undefined;
 }
 
-const withTheme = (settings: Settings, own: OwnTheme): Settings => {
+const withTheme = (settings: Settings, own: PageTheme): Settings => {
   const { theme } = settings;
   return {
     ...settings,
@@ -22,14 +22,14 @@ const withTheme = (settings: Settings, own: OwnTheme): Settings => {
 };
 
 /** The shell with the shop's own theme and texts. */
-export const withOwnLook = (shell: Shell, { theme, texts }: OwnLook): Shell => ({
+export const withPageLook = (shell: Shell, { theme, texts }: PageLook): Shell => ({
   ...shell,
   settings: theme ? withTheme(shell.settings, theme) : shell.settings,
   ...(texts && { texts }),
 });
 
 /** Rules for tokens that settings don't have. */
-export const ownTokens = ({ radius = {} }: OwnTheme = {}): string => {
+export const themeTokens = ({ radius = {} }: PageTheme = {}): string => {
   const declarations = Object.entries(radius).map(([size, length]) => `--diwan-radius-${size}:${length}`);
   return declarations.length > 0 ? `:root{${declarations.join(';')}}` : '';
 };
