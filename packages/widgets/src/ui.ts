@@ -7,6 +7,7 @@ export { Badge } from './foundation/ui/Badge';
 export { Breadcrumbs, type Crumb } from './foundation/ui/Breadcrumbs';
 export { Button } from './foundation/ui/Button';
 export { Checkbox } from './foundation/ui/Checkbox';
+export { ContentText } from './foundation/ui/ContentText';
 export { Dialog } from './foundation/ui/dialog/Dialog';
 export { EmptyState } from './foundation/ui/EmptyState';
 export { ErrorBoundary } from './foundation/ui/ErrorBoundary';

@@ -11,6 +11,42 @@ import { renderPage as render } from './render-page';
 
 const product = makeProduct({ id: 101, code: 'NF1042' });
 
+describe('a shop with products in one language', () => {
+  const name = 'كنبة نفود';
+  const category = { id: 1, name_en: 'كنب', name_ar: 'كنب' };
+  const arabic = makeProduct({
+    id: 101,
+    code: 'NF1042',
+    name_en: name,
+    name_ar: name,
+    description_en: '',
+    description_ar: 'خشب زان.',
+    category,
+  });
+  const { visit } = createTestStorefront({ products: [arabic] });
+  const marked = (text: string) => `<span lang="ar" dir="rtl">${text}</span>`;
+
+  it('says the language of its texts on pages of the other one', async () => {
+    const page = (await visit('/product/NF1042', { language: 'en' })).html;
+    expect(page).toContain('<html lang="en" dir="ltr"');
+    expect(page).toMatch(new RegExp(`<h1[^>]*>${marked(name)}</h1>`));
+    expect(page).toMatch(/<p [^>]*lang="ar" dir="rtl">خشب زان\.<\/p>/);
+    expect(page).toContain(`href="/products/category/1">${marked('كنب')}</a>`);
+    expect(page).toContain(`"name":"${name}"`);
+    expect(titleOf(page)).toContain(name);
+    const list = (await visit('/products/category/1', { language: 'en' })).html;
+    expect(list).toContain(`href="/product/NF1042">${marked(name)}</a>`);
+  });
+
+  it('says nothing on pages of their own language', async () => {
+    for (const path of ['/product/NF1042', '/products/category/1']) {
+      const { html } = await visit(path, { language: 'ar' });
+      expect(html).toContain(name);
+      expect(html).not.toContain('<span lang=');
+    }
+  });
+});
+
 describe('statuses', () => {
   const redirects = {
     sale: 'https://shop.example/products?promo_code=WELCOME10',

@@ -75,15 +75,16 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A list in which each has both names, and how many had one. */
+/** A list in which each has both names, as have its subcategories, and how many had one. */
 function withBothNames(list: unknown): [list: unknown, count: number] {
   if (!Array.isArray(list)) return [list, 0];
   let count = 0;
   const named = list.map((one: unknown) => {
-    const lacking = isRecord(one) ? missingName(one) : undefined;
-    if (!lacking) return one;
-    count += 1;
-    return { ...(one as object), ...lacking.fields };
+    if (!isRecord(one)) return one;
+    const [subcategories, below] = withBothNames(one.subcategories);
+    const lacking = missingName(one);
+    count += below + (lacking ? 1 : 0);
+    return below > 0 || lacking ? { ...one, ...(below > 0 && { subcategories }), ...lacking?.fields } : one;
   });
   return [count === 0 ? list : named, count];
 }
@@ -97,7 +98,7 @@ function oneLanguage(document: unknown): { document: unknown; warnings: Catalogu
     const [list, count] = withBothNames(document[key]);
     if (count === 0) continue;
     completed[key] = list;
-    const message = `${count} of them have a name in one language; both languages show it`;
+    const message = `${count === 1 ? 'one of them has' : `${count} of them have`} a name in one language; both languages show it`;
     warnings.push({ path: key, message, isAboutKey: true });
   }
   return { document: completed, warnings };

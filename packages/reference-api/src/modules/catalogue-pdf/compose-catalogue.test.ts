@@ -176,6 +176,13 @@ describe('a product', () => {
     expect(pagesOf(printed, 'cards')[0]?.entries[0]?.details).toEqual({ en: '', ar: '' });
   });
 
+  it('prints a description in one language once', async () => {
+    const products = content.products.map((product) => ({ ...product, description_en: ' ' }));
+    const printed = sheet(await compose({ products }), 'Nafud Three-Seat Sofa');
+    expect(printed?.description.en).toBe('');
+    expect(printed?.description.ar).not.toBe('');
+  });
+
   it('truncates a long description at a word', async () => {
     const products = content.products.map((product) => ({
       ...product,

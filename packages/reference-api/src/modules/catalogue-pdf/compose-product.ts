@@ -152,7 +152,8 @@ export async function productSheet(product: PrintedProduct, context: ProductCont
     code: product.is_sku_show ? product.code : null,
     price,
     note: price ? taxNote(settings) : qr ? askForPrice.withCode : askForPrice.withoutCode,
-    description: bilingual((locale) => shortened(localized(product, 'description', locale))),
+    // A page has both languages, so one description is printed once.
+    description: bilingual((locale) => shortened(product[`description_${locale}`].trim())),
     // The outline of a set would be just an empty box.
     drawing: product.has_dimension && product.pieces.length === 0 ? drawing(product) : null,
     ...entries(product),

@@ -1,4 +1,4 @@
-import { formatNumber, INTL_LOCALES, type Locale } from '@diwan/sdk/commerce';
+import { formatNumber, INTL_LOCALES, type Locale, localized } from '@diwan/sdk/commerce';
 import type { EventType, LeadRecord, OrderRecord, RequestRecord } from '@diwan/sdk/contract';
 import { html } from 'hono/html';
 import { mailTexts } from './mail-texts';
@@ -27,9 +27,6 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** Keeps numbers, codes and names in other scripts in order within a line (Unicode's first strong isolate). */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-const named = (thing: { name_en: string; name_ar: string }, locale: Locale): string =>
-  thing[`name_${locale}`] || thing.name_en;
-
 function orderContent(order: OrderRecord, locale: Locale): Content {
   const texts = mailTexts[locale];
   const { lead, address } = order;
@@ -50,7 +47,7 @@ function orderContent(order: OrderRecord, locale: Locale): Content {
       [texts.promo, order.promo_code ?? ''],
     ],
     products: order.lines.map((line) => ({
-      text: `${formatNumber(line.quantity, locale)} × ${isolated(named(line, locale))} (${isolated(line.code)})`,
+      text: `${formatNumber(line.quantity, locale)} × ${isolated(localized(line, 'name', locale))} (${isolated(line.code)})`,
       amount: amount(line.line_total),
     })),
     sums: [
@@ -79,11 +76,11 @@ function requestContent(request: RequestRecord, locale: Locale): Content {
     products: request.details.map(({ quantity, code, color, fabrics, customization, ...names }) => {
       const width = customization?.width;
       const choices = [
-        ...(color ? [named(color, locale)] : []),
-        ...fabrics.map((fabric) => named(fabric, locale)),
+        ...(color ? [localized(color, 'name', locale)] : []),
+        ...fabrics.map((fabric) => localized(fabric, 'name', locale)),
         ...(width === undefined ? [] : [`${texts.width} ${formatNumber(width, locale)}`]),
       ];
-      const piece = `${formatNumber(quantity, locale)} × ${isolated(named(names, locale))} (${isolated(code)})`;
+      const piece = `${formatNumber(quantity, locale)} × ${isolated(localized(names, 'name', locale))} (${isolated(code)})`;
       return { text: [piece, ...choices.map(isolated)].join(' · ') };
     }),
     sums: [],

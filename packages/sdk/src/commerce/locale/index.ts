@@ -25,3 +25,4 @@ export { formatNumber, formatPercent, localDigits } from './numbers';
 export { normalisePhone, type PhoneCountry } from './phone';
 export { possiblePhones } from './possible-phones';
 export { foldSearch, foldTokens } from './search-folding';
+export { textLanguage } from './text-language';

@@ -3,7 +3,7 @@ import type { Category } from '@diwan/sdk/contract';
 import { useDiwan, useI18n } from '@diwan/widgets';
 import { chevronEndIcon } from '@diwan/widgets/icons';
 import { container } from '@diwan/widgets/styles';
-import { Icon, Picture } from '@diwan/widgets/ui';
+import { ContentText, Icon, Picture } from '@diwan/widgets/ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import * as styles from './CategoryPanel.css';
@@ -34,7 +34,9 @@ export default function CategoryPanel({ categories }: { categories: readonly Cat
                 onPointerEnter={() => setShownId(category.id)}
                 onFocus={() => setShownId(category.id)}
               >
-                <span>{localized(category, 'name', locale)}</span>
+                <span>
+                  <ContentText text={localized(category, 'name', locale)} locale={locale} />
+                </span>
                 <Icon shape={chevronEndIcon} size={16} className={styles.arrow} />
               </Link>
               {category.id === shownId && <Subcategories category={category} />}
@@ -73,7 +75,7 @@ function Subcategories({ category }: { category: Category }) {
       {category.subcategories.map((subcategory) => (
         <li key={subcategory.id}>
           <Link className={styles.subcategory} href={paths.category(category.id, subcategory.id)}>
-            {localized(subcategory, 'name', locale)}
+            <ContentText text={localized(subcategory, 'name', locale)} locale={locale} />
           </Link>
         </li>
       ))}

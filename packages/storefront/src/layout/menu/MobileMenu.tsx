@@ -4,7 +4,7 @@ import { useDiwan, useI18n } from '@diwan/widgets';
 import { chevronEndIcon, chevronStartIcon, minusIcon, plusIcon, whatsappIcon } from '@diwan/widgets/icons';
 import { useFocusFallback } from '@diwan/widgets/internal';
 import { text } from '@diwan/widgets/styles';
-import { Button, Dialog, Icon } from '@diwan/widgets/ui';
+import { Button, ContentText, Dialog, Icon } from '@diwan/widgets/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useShop } from '../../data/shop-context';
@@ -124,7 +124,9 @@ function MainPane({ onOpen, isExpanded: wanted, onExpand }: MainPaneProps) {
                           data-category={category.id}
                           onClick={() => onOpen(category.id)}
                         >
-                          <span>{localized(category, 'name', locale)}</span>
+                          <span>
+                            <ContentText text={localized(category, 'name', locale)} locale={locale} />
+                          </span>
                           <Icon shape={chevronEndIcon} size={16} />
                         </button>
                       </li>
@@ -159,7 +161,9 @@ function SubcategoryPane({ category, onBack }: { category: Category; onBack: () 
         <Icon shape={chevronStartIcon} size={16} />
         <span>{t('layout:menu.back_to_menu')}</span>
       </button>
-      <h3 className={`${text.h3} ${styles.paneTitle}`}>{name}</h3>
+      <h3 className={`${text.h3} ${styles.paneTitle}`}>
+        <ContentText text={name} locale={locale} />
+      </h3>
       <ul>
         <li>
           <Link className={styles.category} href={paths.category(category.id)}>
@@ -169,7 +173,7 @@ function SubcategoryPane({ category, onBack }: { category: Category; onBack: () 
         {category.subcategories.map((subcategory) => (
           <li key={subcategory.id}>
             <Link className={styles.category} href={paths.category(category.id, subcategory.id)}>
-              {localized(subcategory, 'name', locale)}
+              <ContentText text={localized(subcategory, 'name', locale)} locale={locale} />
             </Link>
           </li>
         ))}

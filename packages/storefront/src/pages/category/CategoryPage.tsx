@@ -3,7 +3,7 @@ import type { Category } from '@diwan/sdk/contract';
 import { FilterPills, SortSelect, useI18n } from '@diwan/widgets';
 import { GrowingGrid, isUnfiltered, ProductFilters } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
-import { Breadcrumbs } from '@diwan/widgets/ui';
+import { Breadcrumbs, ContentText } from '@diwan/widgets/ui';
 import { useIsReturn } from '../../navigation/history/use-is-return';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import { MissingProduct } from '../_shared/MissingProduct';
@@ -40,6 +40,7 @@ function CategoryList({
     <div className={`${container} ${styles.page}`}>
       <Breadcrumbs
         label={t('common:breadcrumb')}
+        locale={locale}
         crumbs={[
           { label: t('common:home'), href: '/' },
           { label: t('product:products_title'), href: '/products' },
@@ -50,7 +51,9 @@ function CategoryList({
         ]}
       />
       <div className={styles.titleRow}>
-        <h1 className={text.display2}>{localized(listed, 'name', locale)}</h1>
+        <h1 className={text.display2}>
+          <ContentText text={localized(listed, 'name', locale)} locale={locale} />
+        </h1>
         {typeof count === 'number' && isUnfiltered(filters.choice) && (
           <span className={styles.count}>{t('product:results_count', { count })}</span>
         )}

@@ -11,7 +11,7 @@ import type { FoundData } from './load-products';
 
 /** All search results, or all products, page by page. */
 export function FoundProducts({ query, sort, firstPage, facets }: FoundData) {
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const setSearchParam = useSetSearchParam();
   const isReturn = useIsReturn();
   const filters = useFilters({ query, ...(query === undefined && { all: 1 }), sort: sortParam(sort) });
@@ -20,6 +20,7 @@ export function FoundProducts({ query, sort, firstPage, facets }: FoundData) {
     <div className={`${container} ${styles.page}`}>
       <Breadcrumbs
         label={t('common:breadcrumb')}
+        locale={locale}
         crumbs={[
           { label: t('common:home'), href: '/' },
           { label: t('product:products_title'), href: '/products' },

@@ -10,7 +10,7 @@ import * as styles from './ProjectsPage.css';
 
 /** The studio's projects, with a category filter and sorting (spec §2 «Projects list»). */
 export function ProjectsPage({ data: { categories, query, firstPage } }: { data: ProjectsData }) {
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const setSearchParams = useSetSearchParams();
   const isReturn = useIsReturn();
   return (
@@ -19,6 +19,7 @@ export function ProjectsPage({ data: { categories, query, firstPage } }: { data:
         <div className={container}>
           <Breadcrumbs
             label={t('common:breadcrumb')}
+            locale={locale}
             crumbs={[{ label: t('common:home'), href: '/' }, { label: t('projects:title') }]}
           />
           <h1 className={styles.title}>{t('projects:title')}</h1>

@@ -3,7 +3,7 @@ import type { SubcategoryDetail } from '@diwan/sdk/contract';
 import { SortSelect, useI18n } from '@diwan/widgets';
 import { GrowingGrid, ProductFilters } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
-import { Breadcrumbs } from '@diwan/widgets/ui';
+import { Breadcrumbs, ContentText } from '@diwan/widgets/ui';
 import { useIsReturn } from '../../navigation/history/use-is-return';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
 import { MissingProduct } from '../_shared/MissingProduct';
@@ -34,9 +34,12 @@ export function SubcategoryPage({
         <div className={container}>
           <Breadcrumbs
             label={t('common:breadcrumb')}
+            locale={locale}
             crumbs={[...subcategoryCrumbs(subcategory, t, locale), { label: name }]}
           />
-          <h1 className={text.display2}>{name}</h1>
+          <h1 className={text.display2}>
+            <ContentText text={name} locale={locale} />
+          </h1>
           {typeof subcategory.items_count === 'number' && (
             <p className={styles.count}>{t('product:results_count', { count: subcategory.items_count })}</p>
           )}

@@ -8,6 +8,7 @@ import {
 import { useMoney } from '../../foundation/format/use-money';
 import { useI18n } from '../../foundation/i18n';
 import { useDiwan } from '../../foundation/provider';
+import { ContentText } from '../../foundation/ui/ContentText';
 import { Money } from '../../foundation/ui/Money';
 import { VisuallyHidden } from '../../foundation/ui/VisuallyHidden';
 import { LinePicture } from '../basket';
@@ -35,7 +36,9 @@ export function SummaryLines({ lines, changedLines = [] }: SummaryLinesProps) {
           <li key={line.id} className={styles.line}>
             <LinePicture image={product.image} sizes="64px" />
             <div>
-              <p className={styles.name}>{localized(product, 'name', locale)}</p>
+              <p className={styles.name}>
+                <ContentText text={localized(product, 'name', locale)} locale={locale} />
+              </p>
               <p className={styles.quantity}>
                 {t('checkout:quantity', { value: formatNumber(quantity, locale) })}
               </p>

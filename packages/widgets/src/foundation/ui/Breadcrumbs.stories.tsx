@@ -6,6 +6,7 @@ const meta = {
   component: Breadcrumbs,
   args: {
     label: 'Breadcrumb',
+    locale: 'en',
     crumbs: [
       { label: 'Home', href: '#' },
       { label: 'Products', href: '#products' },
@@ -16,6 +17,7 @@ const meta = {
   parameters: {
     arabic: {
       label: 'مسار التنقل',
+      locale: 'ar',
       crumbs: [
         { label: 'الرئيسية', href: '#' },
         { label: 'المنتجات', href: '#products' },

@@ -1,4 +1,6 @@
+import type { Locale } from '@diwan/sdk/commerce';
 import * as styles from './Breadcrumbs.css';
+import { ContentText } from './ContentText';
 import { Icon } from './Icon';
 import { chevronEndIcon } from './icons';
 
@@ -10,7 +12,16 @@ export interface Crumb {
 }
 
 /** The path from the home page to this page. */
-export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({
+  label,
+  crumbs,
+  locale,
+}: {
+  label: string;
+  crumbs: readonly Crumb[];
+  /** Language of the page. */
+  locale: Locale;
+}) {
   return (
     <nav aria-label={label}>
       <ol className={styles.list}>
@@ -18,11 +29,11 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
           <li key={`${href} ${text}`} className={styles.crumb}>
             {href === undefined ? (
               <span className={styles.here} aria-current="page">
-                {text}
+                <ContentText text={text} locale={locale} />
               </span>
             ) : (
               <a className={styles.link} href={href}>
-                {text}
+                <ContentText text={text} locale={locale} />
               </a>
             )}
             {/* After its crumb, so that no wrapped line starts with it. */}

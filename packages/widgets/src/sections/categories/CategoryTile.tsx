@@ -3,6 +3,7 @@ import type { Category } from '@diwan/sdk/contract';
 import { useI18n } from '../../foundation/i18n';
 import { useDiwan } from '../../foundation/provider';
 import { stretchedLink } from '../../foundation/theme/patterns.css';
+import { ContentText } from '../../foundation/ui/ContentText';
 import { Picture } from '../../foundation/ui/Picture';
 import * as styles from './CategoryTile.css';
 
@@ -32,7 +33,7 @@ export function CategoryTile({ category, sizes, fillsCell = false }: CategoryTil
       <div className={styles.caption}>
         <h3 className={styles.name}>
           <a className={stretchedLink} href={paths.category(category.id)}>
-            {localized(category, 'name', locale)}
+            <ContentText text={localized(category, 'name', locale)} locale={locale} />
           </a>
         </h3>
         {category.items_count != null && (

@@ -1,4 +1,4 @@
-import { foldSearch, typedText } from '@diwan/sdk/commerce';
+import { foldSearch, textLanguage, typedText } from '@diwan/sdk/commerce';
 import * as v from 'valibot';
 import { nearestName } from '../../document/nearest-name';
 import { isFlag, storedEntries } from '../../document/product-fields';
@@ -6,7 +6,6 @@ import type { CatalogueDocument, Part } from '../catalogue-document';
 import { readAmount, readNumber } from './amounts';
 import { htmlToText } from './html-to-text';
 import { type RowProblem, rowProblem } from './row-problem';
-import { hasArabic } from './scripts';
 
 /** The fields of a product that a row defines. */
 export type ProductFields = Partial<Part<'products'>[number]>;
@@ -91,7 +90,7 @@ const MAX_SUGGESTED = 12;
 
 /** The names that a shop has, in the language of a cell. */
 function knownNames(cell: string, named: readonly Named[]): string {
-  const name = hasArabic(cell) ? 'name_ar' : 'name_en';
+  const name = textLanguage(cell) === 'ar' ? 'name_ar' : 'name_en';
   const nearest = nearestName(
     cell,
     named.map((one) => one[name]),

@@ -1,9 +1,8 @@
-import { foldSearch, shownText } from '@diwan/sdk/commerce';
+import { foldSearch, shownText, textLanguage } from '@diwan/sdk/commerce';
 import { stringify } from './csv-text';
 import { htmlToText } from './html-to-text';
 import { pathsIn } from './picture-paths';
 import { someOf } from './row-problem';
-import { languageOf } from './scripts';
 
 /** Rows of an export with the cells of each column. */
 export interface Export {
@@ -191,8 +190,8 @@ export function convertExport({ header, rows }: Export): Converted | undefined {
     ];
     const addresses = own.map((address) => address.replace(/^http:/, 'https:'));
     pictures.push(...own.filter((address) => /^https?:/.test(address)));
-    const isArabic = languageOf(name) === 'ar';
-    const inArabic = languageOf(text) === 'ar';
+    const isArabic = textLanguage(name) === 'ar';
+    const inArabic = textLanguage(text) === 'ar';
     return {
       code,
       name_en: isArabic ? '' : name,

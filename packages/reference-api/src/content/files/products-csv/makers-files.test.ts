@@ -137,7 +137,7 @@ describe('columns and rows of a maker’s file', () => {
   it('one language is enough, in the catalogue, too', async () => {
     const { products, problems } = await read(['code,name_ar,price', 'T1,طاولة,2400'], {
       products: [{ id: 1, code: 'C1', name_en: 'Chair', price: 300 }],
-      categories: [{ id: 1, name_ar: 'الكراسي' }],
+      categories: [{ id: 1, name_ar: 'الكراسي', subcategories: [{ id: 1, name_ar: 'مقاعد' }] }],
     });
     expect(problems).toEqual([]);
     expect(products).toMatchObject([

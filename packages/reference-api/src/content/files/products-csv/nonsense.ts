@@ -1,8 +1,8 @@
+import { textLanguage } from '@diwan/sdk/commerce';
 import { quoted } from '../../document/quoted';
 import type { ProductFields } from './columns';
 import { isLost, isSheetError, ungarbled } from './garbled-text';
 import { plainProblem, type RowProblem, rowProblem } from './row-problem';
-import { languageOf } from './scripts';
 
 /** What is certainly no value: text in a wrong encoding, and errors of a spreadsheet. */
 export function nonsenseIn(cell: string): RowProblem | undefined {
@@ -28,7 +28,7 @@ export function languageWarnings(
   { name_en, name_ar }: ProductFields,
   headerOf: (field: string) => string,
 ): RowProblem[] {
-  if (!name_en || !name_ar || languageOf(name_en) !== 'ar' || languageOf(name_ar) !== 'en') return [];
+  if (!name_en || !name_ar || textLanguage(name_en) !== 'ar' || textLanguage(name_ar) !== 'en') return [];
   return [
     {
       header: headerOf('name_en'),

@@ -1,4 +1,4 @@
-import { shownText } from '@diwan/sdk/commerce';
+import { shownText, textLanguage } from '@diwan/sdk/commerce';
 import { CsvError, parse } from 'csv-parse/sync';
 import { nearestName } from '../../document/nearest-name';
 import { quoted } from '../../document/quoted';
@@ -12,7 +12,6 @@ import {
 } from './columns';
 import { exportName } from './convert-export';
 import { someOf } from './row-problem';
-import { languageOf } from './scripts';
 import { unclosedQuote } from './unclosed-quote';
 
 export interface TableRow {
@@ -88,7 +87,7 @@ function assignColumns(header: readonly string[], cells: (index: number) => stri
   for (const [index, name] of header.entries()) {
     const both = neutralColumns(name);
     if (!both) continue;
-    const column = both[languageOf(cells(index)) ?? languageOf(name) ?? 'en'];
+    const column = both[textLanguage(cells(index)) ?? textLanguage(name) ?? 'en'];
     if (!isTaken(column)) assigned[index] = column;
   }
   return assigned;

@@ -11,6 +11,7 @@ import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { useAnnounce, useAnnouncement } from '../../../foundation/ui/Announcer';
 import { Button } from '../../../foundation/ui/Button';
+import { ContentText } from '../../../foundation/ui/ContentText';
 import { classNames } from '../../../foundation/ui/class-names';
 import { InlineError } from '../../../foundation/ui/InlineError';
 import { Money } from '../../../foundation/ui/Money';
@@ -70,10 +71,10 @@ export function BasketLine({
         <div className={styles.facts}>
           <Heading className={styles.name}>
             {isGone ? (
-              name
+              <ContentText text={name} locale={locale} />
             ) : (
               <a className={styles.link} href={paths.chosenProduct(product, customization, quantity)}>
-                {name}
+                <ContentText text={name} locale={locale} />
               </a>
             )}
           </Heading>

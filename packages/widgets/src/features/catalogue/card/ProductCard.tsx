@@ -2,6 +2,7 @@ import { cardContentEntries, localized } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
+import { ContentText } from '../../../foundation/ui/ContentText';
 import { usePart } from '../../../foundation/ui/part';
 import { Separated, ShownPrice } from '../product';
 import { CardTile } from './CardTile';
@@ -33,7 +34,7 @@ export function ProductCard({ product, headingLevel = 3, ...tile }: ProductCardP
       <div className={styles.facts}>
         <Heading className={styles.name} part={part('card-name')}>
           <a className={styles.link} href={paths.product(product)}>
-            {localized(product, 'name', locale)}
+            <ContentText text={localized(product, 'name', locale)} locale={locale} />
           </a>
         </Heading>
         {details.length > 0 && (

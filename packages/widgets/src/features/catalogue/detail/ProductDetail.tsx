@@ -46,7 +46,11 @@ function OneProduct({ product, chosen, onChoose, others, pageUrl, qrCode }: Prod
   return (
     <div ref={page} className={styles.page}>
       <div className={styles.breadcrumbs}>
-        <Breadcrumbs label={t('common:breadcrumb')} crumbs={productCrumbs(product, { t, locale, paths })} />
+        <Breadcrumbs
+          label={t('common:breadcrumb')}
+          locale={locale}
+          crumbs={productCrumbs(product, { t, locale, paths })}
+        />
       </div>
       <div className={classNames(container, styles.columns)}>
         <div ref={gallery}>

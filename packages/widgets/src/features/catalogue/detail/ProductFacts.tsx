@@ -5,6 +5,7 @@ import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { useAnnounce } from '../../../foundation/ui/Announcer';
 import { Button } from '../../../foundation/ui/Button';
+import { ContentText, otherLanguage } from '../../../foundation/ui/ContentText';
 import { shareIcon } from '../../../foundation/ui/icons';
 import { QuantityStepper } from '../../../foundation/ui/QuantityStepper';
 import { useQuantityField } from '../../basket';
@@ -44,8 +45,19 @@ export function ProductFacts({ product, purchase, onAdd, page }: ProductFactsPro
 
   return (
     <div className={styles.facts}>
-      <ProductHead product={product} heading={<h1 className={styles.name}>{name}</h1>} />
-      {description && <p className={styles.description}>{description}</p>}
+      <ProductHead
+        product={product}
+        heading={
+          <h1 className={styles.name}>
+            <ContentText text={name} locale={locale} />
+          </h1>
+        }
+      />
+      {description && (
+        <p className={styles.description} {...otherLanguage(description, locale)}>
+          {description}
+        </p>
+      )}
       {set?.code && (
         <Button variant="link" href={paths.product({ name_en: set.name_en, code: set.code })}>
           {t('product:set_page.part_of', { name: localized(set, 'name', locale) })}

@@ -1,6 +1,7 @@
 import { contentEntries, localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../../foundation/i18n';
 import { Button } from '../../../foundation/ui/Button';
+import { ContentText } from '../../../foundation/ui/ContentText';
 import { InlineError } from '../../../foundation/ui/InlineError';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../../../foundation/ui/Skeleton';
 import { type CustomizationControls, CustomizedNote, ProductOptions, Separated } from '../product';
@@ -31,7 +32,9 @@ export function QuickViewDetails({ full: { product, loaded }, choices }: QuickVi
         <ul className={styles.pieces} aria-label={t('product:set.title')}>
           {product.set_items.map(({ id, quantity, item }) => (
             <li key={id}>
-              <span>{localized(item, 'name', locale)}</span>{' '}
+              <span>
+                <ContentText text={localized(item, 'name', locale)} locale={locale} />
+              </span>{' '}
               <span className={styles.quantity}>{t('product:set.quantity_each', { count: quantity })}</span>
             </li>
           ))}

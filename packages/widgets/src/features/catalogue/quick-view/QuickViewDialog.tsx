@@ -5,6 +5,7 @@ import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { LiveRegions } from '../../../foundation/ui/Announcer';
 import { Button } from '../../../foundation/ui/Button';
+import { ContentText } from '../../../foundation/ui/ContentText';
 import { useCloseOnBack } from '../../../foundation/ui/dialog/use-close-on-back';
 import { useDialog } from '../../../foundation/ui/dialog/use-dialog';
 import { IconButton } from '../../../foundation/ui/IconButton';
@@ -72,7 +73,7 @@ function QuickViewContent({ summary, titleId, onClose, picture }: QuickViewConte
               product={product}
               heading={
                 <h2 id={titleId} tabIndex={-1} data-dialog-title="" className={styles.name}>
-                  {name}
+                  <ContentText text={name} locale={locale} />
                 </h2>
               }
             />

@@ -4,6 +4,7 @@ import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { useAnnouncement } from '../../../foundation/ui/Announcer';
 import { Button } from '../../../foundation/ui/Button';
+import { otherLanguage } from '../../../foundation/ui/ContentText';
 import { InlineError } from '../../../foundation/ui/InlineError';
 import { Picture } from '../../../foundation/ui/Picture';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../../../foundation/ui/Skeleton';
@@ -122,7 +123,8 @@ function SearchResult({ product, query }: { product: ProductSummary; query: stri
   const { paths } = useDiwan();
   const { locale } = useI18n();
   const [image] = cardImages(product.images);
-  const words = matchedWords(localized(product, 'name', locale), query);
+  const name = localized(product, 'name', locale);
+  const words = matchedWords(name, query);
   return (
     <a className={styles.link} href={paths.product(product)}>
       <span className={styles.thumb}>
@@ -136,7 +138,7 @@ function SearchResult({ product, query }: { product: ProductSummary; query: stri
         />
       </span>
       <span>
-        <span className={styles.name}>
+        <span className={styles.name} {...otherLanguage(name, locale)}>
           {words.map(({ text, isMatch }, index) =>
             isMatch ? (
               <span key={index} className={styles.match}>

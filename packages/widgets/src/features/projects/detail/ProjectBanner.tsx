@@ -30,6 +30,7 @@ export function ProjectBanner({ project }: { project: Project }) {
       <div className={classNames(container, styles.content)}>
         <Breadcrumbs
           label={t('common:breadcrumb')}
+          locale={locale}
           crumbs={[
             { label: t('common:home'), href: paths.home },
             { label: t('projects:title'), href: paths.projects },

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { type PlainKey, useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { keepColor } from '../../../foundation/theme';
+import { ContentText } from '../../../foundation/ui/ContentText';
 import { classNames } from '../../../foundation/ui/class-names';
 import { Picture } from '../../../foundation/ui/Picture';
 import { isPriced } from '../price-box';
@@ -104,7 +105,9 @@ function Piece({ line: { product, customization } }: { line: BasketLine }) {
   const { color, fabrics = [], width } = customization ?? {};
   return (
     <>
-      <p className={styles.name}>{localized(product, 'name', locale)}</p>
+      <p className={styles.name}>
+        <ContentText text={localized(product, 'name', locale)} locale={locale} />
+      </p>
       {color && (
         <p className={styles.choice}>
           <span className={styles.label}>{t('priceBox:sheet.color')}</span>{' '}

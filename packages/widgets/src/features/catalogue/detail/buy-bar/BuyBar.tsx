@@ -3,6 +3,7 @@ import type { Product } from '@diwan/sdk/contract';
 import type { RefObject } from 'react';
 import { useI18n } from '../../../../foundation/i18n';
 import { bottomBarMark } from '../../../../foundation/theme';
+import { ContentText } from '../../../../foundation/ui/ContentText';
 import { classNames } from '../../../../foundation/ui/class-names';
 import { AddToBasketButton, ShownPrice } from '../../product';
 import * as styles from './BuyBar.css';
@@ -34,7 +35,9 @@ export function BuyBar({ product, kind, addLabel, onAdd, shownBelow, shownWithin
   return (
     <div className={classNames(styles.bar, isShown && styles.barShown, isShown && bottomBarMark)}>
       <p className={styles.text}>
-        <span className={styles.name}>{localized(product, 'name', locale)}</span>
+        <span className={styles.name}>
+          <ContentText text={localized(product, 'name', locale)} locale={locale} />
+        </span>
         <ShownPrice product={product} />
       </p>
       <AddToBasketButton kind={kind} label={addLabel} onClick={onAdd} fullWidth />

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useI18n } from '../../../../foundation/i18n';
 import { useDiwan } from '../../../../foundation/provider';
 import { Button } from '../../../../foundation/ui/Button';
+import { ContentText, otherLanguage } from '../../../../foundation/ui/ContentText';
 import { Spoken } from '../../../../foundation/ui/Spoken';
 import { useAddToBasket } from '../../../basket';
 import { AddToBasketButton, ShownPrice, useSizes } from '../../product';
@@ -25,14 +26,16 @@ export function PiecePanel({ piece: { item, quantity } }: { piece: SetItem }) {
         <PiecePicture images={item.images} sizes="(min-width:48em) 45vw, 92vw" />
       </div>
       <div className={styles.facts}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>
+          <ContentText text={name} locale={locale} />
+        </h3>
         <p className={styles.price}>
           <ShownPrice product={item} />
           {quantity > 1 && item.is_price_show && (
             <span className={styles.each}>{t('product:set_page.price_each')}</span>
           )}
         </p>
-        {description && <p>{description}</p>}
+        {description && <p {...otherLanguage(description, locale)}>{description}</p>}
         {item.dimensions && (
           <p className={styles.size}>
             <Spoken text={wholeSpoken(item.dimensions)}>{whole(item.dimensions)}</Spoken>

@@ -1,6 +1,7 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { SetItem } from '@diwan/sdk/contract';
 import { useI18n } from '../../../../foundation/i18n';
+import { ContentText } from '../../../../foundation/ui/ContentText';
 import { PiecePicture } from './PiecePicture';
 import * as styles from './PieceTab.css';
 
@@ -13,7 +14,9 @@ export function PieceTab({ piece: { item, quantity } }: { piece: SetItem }) {
         <PiecePicture images={item.images} sizes="64px" />
       </span>
       <span>
-        <span className={styles.name}>{localized(item, 'name', locale)}</span>{' '}
+        <span className={styles.name}>
+          <ContentText text={localized(item, 'name', locale)} locale={locale} />
+        </span>{' '}
         <span className={styles.quantity}>{t('product:set.quantity_each', { count: quantity })}</span>
       </span>
     </span>
