@@ -135,7 +135,7 @@ import { defineElement } from '../define-element';
 /**
  * ${placeholders.description}what the element shows, for those who put it into a page.
  *
- * @attr {boolean} open - Shows the text from the start.
+ * @attr {boolean} [open] - Shows the text from the start.
  * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
  * @csspart button - The button that shows and hides the text.
  */

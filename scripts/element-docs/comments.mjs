@@ -6,7 +6,10 @@ const definitions = fileURLToPath(
   new URL('../../packages/widgets/src/elements/definitions', import.meta.url),
 );
 
-/** @typedef {{ kind: string, type: string, name: string, text: string }} Tag */
+/**
+ * A line of a comment, such as `@attr {number} [limit=10] - Products per page.` As in JSDoc, an attribute in brackets is optional.
+ * @typedef {{ kind: string, type: string, name: string, text: string, isOptional?: boolean, initial?: string | undefined }} Tag
+ */
 
 /**
  * The documentation of an element, from the comment above its definition.
@@ -32,9 +35,9 @@ function readComment(file) {
     .trim()
     .split(/^@/m);
   const tags = parts.map((part) => {
-    const [, kind = '', type = '', name = '', rest = ''] =
-      part.match(/^(\w+)(?: \{([^}]*)\})?(?: ([\w-]+))? - ([\s\S]*)$/) ?? [];
-    return { kind, type, name, text: oneLine(rest) };
+    const [, kind = '', type = '', bracket, name = '', initial, rest = ''] =
+      part.match(/^(\w+)(?: \{([^}]*)\})?(?: (\[)?([\w-]+)(?:=(\w+))?\]?)? - ([\s\S]*)$/) ?? [];
+    return { kind, type, name, initial, isOptional: bracket !== undefined, text: oneLine(rest) };
   });
   const ofKind = (/** @type {string} */ kind) => tags.filter((tag) => tag.kind === kind);
   return {

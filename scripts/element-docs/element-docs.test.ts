@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import { DEFAULT_PAGE_SIZE } from '@diwan/sdk/contract';
 import { expect, it } from 'vitest';
 import { attributeName } from '../../packages/widgets/src/elements/attributes/attribute-kinds';
 import { elements } from '../../packages/widgets/src/elements/definitions';
@@ -72,6 +73,21 @@ it('lists slots and parts in the description of a tag for editors', () => {
     kind: 'markdown',
     value: expect.stringContaining('- `card-name`: '),
   });
+});
+
+it('lists which attributes are required and what others default to', () => {
+  const attributes = customElementsManifest()
+    .modules.flatMap(({ declarations }) => declarations)
+    .flatMap((declaration) => declaration.attributes);
+  for (const { name, description, required = false } of attributes)
+    expect(required, name).toBe(
+      /Required: without it the element shows the content between/.test(description),
+    );
+  const defaults = new Map(attributes.map(({ name, default: initial }) => [name, initial]));
+  expect(defaults.get('limit')).toBe(String(DEFAULT_PAGE_SIZE));
+  expect(defaults.get('quantity')).toBe('1');
+  expect(defaults.get('sort')).toBe('default');
+  expect(defaults.get('kind')).toBe('message');
 });
 
 it('uses the terms of each format for attribute types', () => {

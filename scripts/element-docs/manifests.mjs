@@ -19,7 +19,7 @@ export const commonAttributes = [
     type: 'symbol|code',
     text: "Whether prices show the currency's sign or its code; by default as in the shop's settings.",
   },
-].map((attribute) => ({ kind: 'attr', ...attribute }));
+].map((attribute) => ({ kind: 'attr', isOptional: true, ...attribute }));
 
 /** An event of every element with content. @type {import('./comments.mjs').Tag} */
 export const errorEvent = {
@@ -59,10 +59,13 @@ export const customElementsManifest = () => ({
         tagName: tag,
         description: about,
         superclass: { name: 'HTMLElement' },
-        attributes: [...attributes, ...commonAttributes].map(({ name, type, text }) => ({
+        attributes: [...attributes, ...commonAttributes].map(({ name, type, text, initial, isOptional }) => ({
           name,
           fieldName: camelCase(name),
           type: { text: typeText(type) },
+          ...(initial && { default: initial }),
+          // A field of our own: the format has none.
+          ...(!isOptional && { required: true }),
           description: text,
         })),
         members: [

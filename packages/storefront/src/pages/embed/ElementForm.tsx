@@ -1,65 +1,37 @@
 import { localized } from '@diwan/sdk/commerce';
+import type { LeadForm } from '@diwan/sdk/contract';
 import { type TranslationKey, useI18n } from '@diwan/widgets';
 import { Button, Checkbox, Select, TextField } from '@diwan/widgets/ui';
 import { useShop } from '../../data/shop-context';
 import { ColorField } from './ColorField';
-import { CARD_PARTS, type CardPart, hasCustomCards } from './custom-card';
 import * as styles from './EmbedPage.css';
-import { type ElementAttribute, embeddableElements } from './element-list';
-import { isAccepted } from './element-markup';
-import type { Generator } from './use-generator';
+import { colorPropertiesOf, type EmbeddableElement, embeddableElements, wordsOf } from './element-list';
+import { isAccepted, type Values } from './element-markup';
 
-/** What a card of one's own shows at first. */
-const firstParts: readonly CardPart[] = ['picture', 'name', 'price', 'compare-at-price', 'add'];
+export interface ElementFormProps {
+  element: EmbeddableElement;
+  /** By attribute. */
+  values: Values;
+  colors: Values;
+  /** The shop's lead forms. */
+  forms: readonly LeadForm[];
+  onElement: (tagName: string) => void;
+  onValues: (changed: Values) => void;
+  onColors: (colors: Values) => void;
+}
 
-type Translate = ReturnType<typeof useI18n>['t'];
-
-/** The options that elements take without the attribute; the currency is the shop's. */
-const defaults: Readonly<Record<string, string>> = { sort: 'default', kind: 'message' };
-
-/** Texts of the names in the element definitions; a test checks that each has one. */
-export const useNames = () => {
+/** Texts of the names in the manifest; a test checks that each has one. */
+export function useNames() {
   const { t } = useI18n();
-  const plain = t as (key: TranslationKey) => string;
-  return (group: 'elements' | 'attributes' | 'options', name: string) =>
-    plain(`embed:${group}.${name}` as TranslationKey);
-};
-
-/** List of all elements to choose from; on narrow screens it is a field of the form. */
-export function ElementNav({ generator }: { generator: Generator }) {
-  const { t } = useI18n();
-  const nameOf = useNames();
-  return (
-    <nav className={styles.elements} aria-labelledby="embed-elements">
-      <h2 id="embed-elements" className={styles.heading}>
-        {t('embed:elements_title')}
-      </h2>
-      <ul>
-        {embeddableElements.map(({ tag, name }) => (
-          <li key={tag}>
-            <button
-              type="button"
-              className={styles.element}
-              aria-current={tag === generator.element.tag ? 'true' : undefined}
-              onClick={() => generator.choose(tag)}
-            >
-              <span>{nameOf('elements', name)}</span>
-              <code className={styles.tag} translate="no">
-                {tag}
-              </code>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return (group: 'elements' | 'attributes' | 'options' | 'unset' | 'colors', name: string) =>
+    t(`embed:${group}.${name.replace(/^(diwan-|--diwan-color-)/, '')}` as TranslationKey);
 }
 
 /** All settings of the selected element. */
-export function ElementForm({ generator }: { generator: Generator }) {
+export function ElementForm(props: ElementFormProps) {
+  const { element, colors, onElement, onColors } = props;
   const { t } = useI18n();
   const nameOf = useNames();
-  const { element, lang } = generator;
   return (
     <form
       className={styles.form}
@@ -69,50 +41,32 @@ export function ElementForm({ generator }: { generator: Generator }) {
       <h2 id="embed-settings" className={styles.formHeading}>
         {t('embed:settings_title')}
       </h2>
-      <div className={styles.elementField}>
-        <Select
-          label={t('embed:element')}
-          value={element.tag}
-          options={embeddableElements.map(({ tag, name }) => ({
-            value: tag,
-            label: nameOf('elements', name),
-          }))}
-          onChange={generator.choose}
-        />
-      </div>
       <Select
-        label={t('embed:language')}
-        value={lang}
-        options={[
-          { value: '', label: t('embed:language_of_page') },
-          { value: 'en', label: 'English' },
-          { value: 'ar', label: 'العربية' },
-        ]}
-        onChange={generator.setLang}
+        label={t('embed:element')}
+        value={element.tagName}
+        options={embeddableElements.map(({ tagName }) => ({
+          value: tagName,
+          label: nameOf('elements', tagName),
+        }))}
+        onChange={onElement}
       />
-      {element.attributes.map((attribute) => (
-        <AttributeField
-          key={`${element.tag} ${attribute.name}`}
-          attribute={attribute}
-          generator={generator}
-        />
-      ))}
-      {hasCustomCards(element) && <CustomCardFields generator={generator} />}
+      <AttributeFields key={element.tagName} {...props} />
       <fieldset className={styles.colors}>
         <legend className={styles.legend}>{t('embed:colors_title')}</legend>
-        {generator.colors.map(({ name, value }) => (
+        {colorPropertiesOf(element).map((property) => (
           <ColorField
-            key={name}
-            label={t(`embed:color.${name}`)}
-            value={value}
-            onChange={(color) => generator.setColor(name, color)}
+            key={property}
+            property={property}
+            label={nameOf('colors', property)}
+            value={colors[property]}
+            onChange={(color) => onColors({ ...colors, [property]: color })}
           />
         ))}
         <Button
           variant="outline"
           size="compact"
-          disabled={!generator.hasOwnColors}
-          onClick={generator.resetColors}
+          disabled={Object.keys(colors).length === 0}
+          onClick={() => onColors({})}
         >
           {t('embed:reset')}
         </Button>
@@ -121,144 +75,77 @@ export function ElementForm({ generator }: { generator: Generator }) {
   );
 }
 
-/** Whether the cards are the page's own markup, and what they show. */
-function CustomCardFields({ generator: { cardParts, setCardParts } }: { generator: Generator }) {
-  const { t } = useI18n();
-  return (
-    <>
-      <Checkbox
-        checked={cardParts !== undefined}
-        onChange={(isOwn) => setCardParts(isOwn ? firstParts : undefined)}
-      >
-        {t('embed:own_cards')}
-      </Checkbox>
-      {cardParts && (
-        <fieldset className={styles.colors}>
-          <legend className={styles.legend}>{t('embed:own_cards_title')}</legend>
-          {CARD_PARTS.map((part) => {
-            const isShown = cardParts.includes(part);
-            return (
-              <Checkbox
-                key={part}
-                checked={isShown}
-                // A card shows something.
-                disabled={isShown && cardParts.length === 1}
-                onChange={(isWanted) =>
-                  setCardParts(
-                    CARD_PARTS.filter((one) => (one === part ? isWanted : cardParts.includes(one))),
-                  )
-                }
-              >
-                {t(`embed:card.${part}`)}
-              </Checkbox>
-            );
-          })}
-        </fieldset>
-      )}
-    </>
-  );
+interface Named {
+  readonly id: number;
+  readonly name_en: string;
+  readonly name_ar: string;
 }
 
-function AttributeField({ attribute, generator }: { attribute: ElementAttribute; generator: Generator }) {
+/** By attribute, what the shop has for it: the form offers names in place of ids. */
+function useOffers({ element, values, forms }: ElementFormProps): Readonly<Record<string, readonly Named[]>> {
+  const { categories } = useShop();
+  if (element.tagName === 'diwan-lead-form' && forms.length > 0) return { 'source-id': forms };
+  if (element.tagName !== 'diwan-product-grid') return {};
+  const inCategory = categories.filter(({ id }) => !values.category || `${id}` === values.category);
+  return { category: categories, subcategory: inCategory.flatMap(({ subcategories }) => subcategories) };
+}
+
+/** A field for each attribute in the manifest. */
+function AttributeFields(props: ElementFormProps) {
+  const { element, values, onValues } = props;
   const { t, locale } = useI18n();
   const nameOf = useNames();
-  const { categories } = useShop();
-  const { name, input } = attribute;
-  const field = {
-    label: nameOf('attributes', name),
-    value: generator.values[name] ?? '',
-    // Arabic keyboards type a different comma than elements parse.
-    onChange: (value: string) =>
-      generator.setValue(name, input === 'numbers' ? value.replaceAll('،', ',') : value),
-  };
-  if (input === 'boolean')
+  const offers = useOffers(props);
+  return element.attributes.map((attribute) => {
+    const { name, type, required = false, default: initial } = attribute;
+    const value = values[name] ?? '';
+    const field = {
+      label: nameOf('attributes', name),
+      value,
+      onChange: (typed: string) =>
+        // Subcategories belong to one category.
+        onValues({ [name]: typed, ...(name === 'category' && { subcategory: '' }) }),
+    };
+    if (type.text === 'boolean')
+      return (
+        <Checkbox
+          key={name}
+          checked={value === 'true'}
+          onChange={(isTicked) => field.onChange(isTicked ? 'true' : '')}
+        >
+          {field.label}
+        </Checkbox>
+      );
+    const words = wordsOf(attribute).filter((word) => word !== initial);
+    const options = [
+      ...words.map((word) => ({ value: word, label: nameOf('options', word) })),
+      ...(offers[name] ?? []).map((one) => ({ value: `${one.id}`, label: localized(one, 'name', locale) })),
+    ];
+    if (options.length > 0) {
+      const unset = { value: '', label: initial ? nameOf('options', initial) : nameOf('unset', name) };
+      return <Select key={name} {...field} options={required ? options : [unset, ...options]} />;
+    }
+    const isEmpty = required && value.trim() === '';
+    const isWrong = value.trim() !== '' && !isAccepted(attribute, value);
+    const isList = type.text === 'readonly number[]';
     return (
-      <Checkbox
-        checked={field.value === 'true'}
-        onChange={(isTicked) => field.onChange(isTicked ? 'true' : '')}
-      >
-        {field.label}
-      </Checkbox>
-    );
-  if (typeof input !== 'string') {
-    const initial = defaults[name];
-    return (
-      <Select
+      <TextField
+        key={name}
         {...field}
-        options={[
-          { value: '', label: initial ? nameOf('options', initial) : t('embed:as_in_shop') },
-          ...input
-            .filter((value) => value !== initial)
-            .map((value) => ({ value, label: nameOf('options', value) })),
-        ]}
+        // Arabic keyboards type a comma that elements don't parse.
+        onChange={(typed) => field.onChange(isList ? typed.replaceAll('،', ',') : typed)}
+        kind={name === 'query' ? 'text' : 'code'}
+        inputMode={type.text === 'number' ? 'numeric' : 'text'}
+        autoCapitalize="none"
+        hint={isList ? t('embed:whole_numbers') : initial && t('embed:default', { value: Number(initial) })}
+        error={
+          isEmpty
+            ? t('embed:required')
+            : isWrong
+              ? t(isList ? 'embed:whole_numbers' : 'embed:whole_number')
+              : undefined
+        }
       />
     );
-  }
-  const all = { value: '', label: t('embed:all') };
-  if (name === 'category' && generator.element.tag === 'diwan-product-grid')
-    return (
-      <Select
-        {...field}
-        options={[
-          all,
-          ...categories.map((category) => ({
-            value: String(category.id),
-            label: localized(category, 'name', locale),
-          })),
-        ]}
-      />
-    );
-  if (name === 'subcategory') {
-    const { category = '' } = generator.values;
-    const choices = categories.filter(({ id }) => !category || String(id) === category);
-    return (
-      <Select
-        {...field}
-        options={[
-          all,
-          ...choices.flatMap(({ subcategories }) =>
-            subcategories.map((subcategory) => ({
-              value: String(subcategory.id),
-              label: localized(subcategory, 'name', locale),
-            })),
-          ),
-        ]}
-      />
-    );
-  }
-  if (name === 'source-id' && generator.forms.length > 0)
-    return (
-      <Select
-        {...field}
-        options={generator.forms.map((form) => ({
-          value: String(form.id),
-          label: localized(form, 'name', locale) || String(form.id),
-        }))}
-      />
-    );
-  const isEmpty = generator.missing === name && field.value.trim() === '';
-  const isWrong = field.value.trim() !== '' && !isAccepted(attribute, field.value);
-  return (
-    <TextField
-      {...field}
-      kind={name === 'query' ? 'text' : 'code'}
-      inputMode={input === 'number' ? 'numeric' : 'text'}
-      autoCapitalize="none"
-      hint={name === 'source-id' ? t('embed:no_forms') : typedHint(attribute, t)}
-      error={isEmpty ? t('embed:required') : isWrong ? typedError(attribute, t) : undefined}
-    />
-  );
-}
-
-/** Which values a number field accepts. */
-function typedHint({ input, range }: ElementAttribute, t: Translate): string | undefined {
-  if (range) return t('embed:range_hint', { ...range });
-  if (input === 'numbers') return t('embed:ids_hint');
-  return input === 'number' ? t('embed:id_hint') : undefined;
-}
-
-function typedError({ input, range }: ElementAttribute, t: Translate): string {
-  if (range) return t('embed:range', { max: range.max });
-  if (input === 'address') return t('embed:address');
-  return t(input === 'numbers' ? 'embed:whole_numbers' : 'embed:whole_number');
+  });
 }

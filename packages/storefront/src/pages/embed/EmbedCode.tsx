@@ -4,17 +4,25 @@ import { Button, InlineError } from '@diwan/widgets/ui';
 import { useRef, useState } from 'react';
 import { useNames } from './ElementForm';
 import * as styles from './EmbedPage.css';
-import type { Generator } from './use-generator';
+import { type ElementMarkup, linesOf } from './element-markup';
 
-/** The code, and a button that copies them. */
-export function EmbedCode({ generator }: { generator: Generator }) {
-  const { lines, missing, styleRule, cardStyles } = generator;
+export interface EmbedCodeProps {
+  markup: ElementMarkup;
+  /** The shop's origin. */
+  shopUrl: string;
+  /** A required attribute without a value: there is no code without it. */
+  missing: string | undefined;
+}
+
+/** The code, and a button that copies it. */
+export function EmbedCode({ markup, shopUrl, missing }: EmbedCodeProps) {
   const nameOf = useNames();
   const { t } = useI18n();
   const announce = useAnnounce();
   const code = useRef<HTMLDivElement>(null);
+  const lines = linesOf(markup, shopUrl);
   const text = lines.join('\n');
-  /** Result of the last copy and the lines it was for: changed lines are not copied yet. */
+  /** Result of the last copy and the code it was for: changed code is not copied yet. */
   const [last, setLast] = useState<{ text: string; isCopied: boolean }>();
   const outcome = last?.text === text ? last : undefined;
 
@@ -31,7 +39,7 @@ export function EmbedCode({ generator }: { generator: Generator }) {
     }
   };
   return (
-    <section className={styles.code} aria-labelledby="embed-code">
+    <section aria-labelledby="embed-code">
       <div className={styles.codeHead}>
         <h2 id="embed-code" className={styles.heading}>
           {t('embed:code')}
@@ -42,38 +50,22 @@ export function EmbedCode({ generator }: { generator: Generator }) {
           </Button>
         </div>
       </div>
-      {missing === undefined ? (
-        <div ref={code} className={styles.lines} dir="ltr">
-          {lines.map((line) => (
-            <pre key={line} className={styles.line}>
-              <code>{line}</code>
-            </pre>
-          ))}
-        </div>
-      ) : (
+      {missing !== undefined ? (
         <p className={styles.hint}>{t('embed:code_missing', { field: nameOf('attributes', missing) })}</p>
-      )}
-      {outcome?.isCopied === false && <InlineError>{t('embed:copy_failed')}</InlineError>}
-      {missing === undefined && (
+      ) : (
         <>
+          <div ref={code} className={styles.lines} dir="ltr">
+            {lines.map((line) => (
+              <pre key={line} className={styles.line}>
+                <code>{line}</code>
+              </pre>
+            ))}
+          </div>
+          {outcome?.isCopied === false && <InlineError>{t('embed:copy_failed')}</InlineError>}
           <p className={styles.hint}>{t('embed:code_hint')}</p>
           <p className={styles.hint}>{t('embed:origin_hint')}</p>
         </>
       )}
-      {missing === undefined && cardStyles && <Styles hint={t('embed:own_cards_hint')} code={cardStyles} />}
-      {missing === undefined && styleRule && <Styles hint={t('embed:style_hint')} code={styleRule} />}
     </section>
   );
 }
-
-/** Rules for the page's style sheet. */
-const Styles = ({ hint, code }: { hint: string; code: string }) => (
-  <>
-    <p className={styles.hint}>{hint}</p>
-    <div className={styles.lines} dir="ltr">
-      <pre className={styles.line}>
-        <code>{code}</code>
-      </pre>
-    </div>
-  </>
-);

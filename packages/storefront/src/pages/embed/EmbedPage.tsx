@@ -1,26 +1,49 @@
 import { useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
-import { ElementForm, ElementNav } from './ElementForm';
+import { useState } from 'react';
+import { ElementForm } from './ElementForm';
 import { EmbedCode } from './EmbedCode';
 import * as styles from './EmbedPage.css';
+import { type EmbeddableElement, embeddableElements } from './element-list';
+import { markupOf, type Values } from './element-markup';
 import type { EmbedData } from './load-embed';
 import { Preview } from './Preview';
-import { useGenerator } from './use-generator';
 
-/** Generator for embedded elements: choose one, configure it, preview it, copy its two lines. */
-export function EmbedPage({ data }: { data: EmbedData }) {
+/** Generator for embedded elements: choose one, configure it, copy its two lines, preview it. */
+export function EmbedPage({ data: { shopUrl, code, forms } }: { data: EmbedData }) {
   const { t } = useI18n();
-  const generator = useGenerator(data);
+  const [tagName, setTagName] = useState('diwan-product-grid');
+  const [chosen, setChosen] = useState<Readonly<Record<string, Values>>>({});
+  const [colors, setColors] = useState<Values>({});
+
+  const element = embeddableElements.find((one) => one.tagName === tagName) as EmbeddableElement;
+  // Each element shows something at first.
+  const examples = { product: code, slug: 'home', 'source-id': `${forms[0]?.id ?? ''}`, limit: '4' };
+  const values = { ...examples, ...chosen[tagName] };
+  const markup = markupOf(element, values, colors);
   return (
     <div className={`${container} ${styles.page}`}>
       <h1 className={styles.title}>{t('embed:title')}</h1>
       <p className={styles.subtitle}>{t('embed:subtitle')}</p>
       <div className={styles.columns}>
-        <ElementNav generator={generator} />
-        <ElementForm generator={generator} />
+        <ElementForm
+          element={element}
+          values={values}
+          colors={colors}
+          forms={forms}
+          onElement={setTagName}
+          onValues={(changed) => setChosen({ ...chosen, [tagName]: { ...chosen[tagName], ...changed } })}
+          onColors={setColors}
+        />
         <div className={styles.result}>
-          <Preview markup={generator.markup} />
-          <EmbedCode generator={generator} />
+          <EmbedCode
+            markup={markup}
+            shopUrl={shopUrl}
+            missing={
+              element.attributes.find(({ name, required }) => required && !(name in markup.attributes))?.name
+            }
+          />
+          <Preview markup={markup} />
         </div>
       </div>
     </div>

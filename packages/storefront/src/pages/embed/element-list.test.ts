@@ -1,31 +1,20 @@
 import { addTexts, createI18n, loadNamespaces } from '@diwan/widgets';
 import { expect, it } from 'vitest';
-import { embeddableElements } from './element-list';
+import { colorPropertiesOf, embeddableElements, wordsOf } from './element-list';
 
-it.each(['en', 'ar'] as const)('has a text for each element, attribute and option in %s', async (locale) => {
+it.each(['en', 'ar'] as const)('has a text for each name in the manifest in %s', async (locale) => {
   const i18n = createI18n({ locale });
   addTexts(i18n, await loadNamespaces(locale, ['embed']));
-  const keys = embeddableElements.flatMap(({ name, attributes }) => [
-    `elements.${name}`,
-    ...attributes.flatMap((attribute) => [
+  const keys = embeddableElements.flatMap((element) => [
+    `elements.${element.tagName.replace('diwan-', '')}`,
+    ...colorPropertiesOf(element).map((property) => `colors.${property.replace('--diwan-color-', '')}`),
+    ...element.attributes.flatMap((attribute) => [
       `attributes.${attribute.name}`,
-      ...(typeof attribute.input === 'string' ? [] : attribute.input.map((word) => `options.${word}`)),
+      ...wordsOf(attribute).map((word) => `options.${word}`),
+      // The option that leaves the attribute out.
+      ...(wordsOf(attribute).length > 0 && !attribute.default ? [`unset.${attribute.name}`] : []),
     ]),
   ]);
   expect(keys.length).toBeGreaterThan(30);
   expect(keys.filter((key) => !i18n.exists(`diwan-embed:${key}`))).toEqual([]);
-});
-
-it('returns the input type of each attribute', () => {
-  const inputs = new Map(
-    embeddableElements.flatMap(({ name, attributes }) =>
-      attributes.map((attribute) => [`${name} ${attribute.name}`, attribute.input]),
-    ),
-  );
-  expect(inputs.get('product-grid single-page')).toBe('boolean');
-  expect(inputs.get('product-grid limit')).toBe('number');
-  expect(inputs.get('product-grid sort')).toContain('newest');
-  expect(inputs.get('product-card product')).toBe('text');
-  expect(inputs.get('cart checkout-href')).toBe('address');
-  expect(inputs.has('product-grid shop-url')).toBe(false);
 });

@@ -7,8 +7,8 @@ import { ElementAddButton } from '../widgets/ElementAddButton';
  * text or picture.
  *
  * @attr {string} product - The product's id, its code, or the last part of its URL in the shop. Required: without it the element shows the content between its tags and logs an error.
- * @attr {number} quantity - Pieces added per click: 1 by default, 999 at most.
- * @attr {boolean} full-width - Makes the button as wide as the element.
+ * @attr {number} [quantity=1] - Pieces added per click: 1 by default, 999 at most.
+ * @attr {boolean} [full-width] - Makes the button as wide as the element.
  * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the product, for instance.
  * @slot loading - Replaces the skeleton while the product loads.
  * @slot empty - Replaces the message that the product doesn't exist.

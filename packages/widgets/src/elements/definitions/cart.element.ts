@@ -5,7 +5,7 @@ import { addToCart } from '../runtime/add-to-cart';
 /**
  * The cart: its lines, quantities and totals.
  *
- * @attr {string} checkout-href - URL of the checkout; the shop's by default. A link to the shop transfers the cart.
+ * @attr {string} [checkout-href] - URL of the checkout; the shop's by default. A link to the shop transfers the cart.
  * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
  * @slot empty - Replaces the message that the cart is empty.
  * @event {CustomEvent} diwan-add - The visitor increased a quantity or undid a removal.

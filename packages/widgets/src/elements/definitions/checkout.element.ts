@@ -4,7 +4,7 @@ import { defineElement } from '../define-element';
 /**
  * The steps from cart to order: phone and code, details, summary, receipt.
  *
- * @attr {boolean} accepts-card - Offers a mock card payment, for demonstrations and tests on `localhost`: nothing is charged, and the shop receives the order as one to be paid on delivery. Pages elsewhere ignore it.
+ * @attr {boolean} [accepts-card] - Offers a mock card payment, for demonstrations and tests on `localhost`: nothing is charged, and the shop receives the order as one to be paid on delivery. Pages elsewhere ignore it.
  * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
  * @slot empty - Replaces the message that the cart is empty.
  * @event {CustomEvent} diwan-order - The shop received the order, and the receipt opens.

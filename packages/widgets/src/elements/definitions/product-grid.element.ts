@@ -19,17 +19,17 @@ async function firstProps({ element, session, connection, signal }: Preparation)
 /**
  * Products as cards that can be added to the cart or the price box; loads more as the visitor scrolls.
  *
- * @attr {number} category - Only products of the category with this id. If the category, subcategory or list of ids is invalid, the element shows no products and logs why.
- * @attr {number} subcategory - Only products of the subcategory with this id.
- * @attr {string} query - Only products that match this search text.
- * @attr {default|name_asc|name_desc|price_asc|price_desc|newest|oldest} sort - Sort order; the shop's own by default.
- * @attr {number} limit - Products per page: 10 by default, 100 at most.
- * @attr {numbers} ids - Only products with these ids: `"12, 14"`.
- * @attr {boolean} single-page - Shows only the first `limit` products, in cards of equal width; scrolling loads no more.
- * @attr {numbers} color - Only products in one of the colours with these ids. Visitors can't remove it.
- * @attr {number} price-max - Only products up to this price. Visitors can't remove it.
- * @attr {number} width-max - Only products up to this width in cm. Visitors can't remove it.
- * @attr {boolean} filters - Offers visitors filters above the products: colour, fabric, price, width and more, as the shop has them.
+ * @attr {number} [category] - Only products of the category with this id. If the category, subcategory or list of ids is invalid, the element shows no products and logs why.
+ * @attr {number} [subcategory] - Only products of the subcategory with this id.
+ * @attr {string} [query] - Only products that match this search text.
+ * @attr {default|name_asc|name_desc|price_asc|price_desc|newest|oldest} [sort=default] - Sort order; the shop's own by default.
+ * @attr {number} [limit=10] - Products per page: 10 by default, 100 at most.
+ * @attr {numbers} [ids] - Only products with these ids: `"12, 14"`.
+ * @attr {boolean} [single-page] - Shows only the first `limit` products, in cards of equal width; scrolling loads no more.
+ * @attr {numbers} [color] - Only products in one of the colours with these ids. Visitors can't remove it.
+ * @attr {number} [price-max] - Only products up to this price. Visitors can't remove it.
+ * @attr {number} [width-max] - Only products up to this width in cm. Visitors can't remove it.
+ * @attr {boolean} [filters] - Offers visitors filters above the products: colour, fabric, price, width and more, as the shop has them.
  * @slot - A `<template>` for cards in the page's own markup, if wanted. Everything else is shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
  * @slot loading - Replaces the skeleton while products load.
  * @slot empty - Replaces the message that there are no products.

@@ -5,8 +5,8 @@ import { ElementProjectList } from '../widgets/ElementProjectList';
 /**
  * The studio's projects by category; loads more as the visitor scrolls. Each links to its page in the shop.
  *
- * @attr {number} category - Id of the initial category; all by default. If it is invalid, the element shows no projects until the visitor chooses a category, and logs why.
- * @attr {default|name_asc|name_desc|newest|oldest} sort - Initial sort order; the shop's own by default.
+ * @attr {number} [category] - Id of the initial category; all by default. If it is invalid, the element shows no projects until the visitor chooses a category, and logs why.
+ * @attr {default|name_asc|name_desc|newest|oldest} [sort=default] - Initial sort order; the shop's own by default.
  * @slot - Shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
  * @slot loading - Replaces the skeleton while projects load.
  * @slot empty - Replaces the message that there are no projects.

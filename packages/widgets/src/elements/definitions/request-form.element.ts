@@ -4,9 +4,9 @@ import { defineElement, type Room } from '../define-element';
 /**
  * A form for a question to the shop, or for a request about one of its projects.
  *
- * @attr {message|project} kind - Kind of form; `message` by default.
- * @attr {number} project-id - Id of the project the request is about. A request of the kind `project` without it is about the visitor's own idea.
- * @attr {number} item-id - Id of the product the question is about.
+ * @attr {message|project} [kind=message] - Kind of form; `message` by default.
+ * @attr {number} [project-id] - Id of the project the request is about. A request of the kind `project` without it is about the visitor's own idea.
+ * @attr {number} [item-id] - Id of the product the question is about.
  * @slot - Shown until the widget has loaded, and in its place if it can't load: a phone number, for instance.
  * @event {CustomEvent} diwan-sent - The shop received the request.
  * @event {CustomEvent} diwan-done - The form was sent and the visitor closed the confirmation.
