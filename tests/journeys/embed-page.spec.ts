@@ -33,7 +33,7 @@ test('the code generated on /embed/ shows the element on another site', {
     .getByRole('combobox', { name: t('embed:attributes.subcategory') })
     .selectOption({ index: 1 });
   await expect(page.locator('pre').last()).toHaveText(
-    /^<diwan-product-grid category="1" subcategory="\d+" limit="1">/,
+    /^<diwan-product-grid category="1" subcategory="\d+" limit="1" single-page>/,
   );
   await expect(preview.locator('diwan-product-grid').getByRole('article')).toHaveCount(1);
   await settings

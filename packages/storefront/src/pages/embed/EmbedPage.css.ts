@@ -71,7 +71,16 @@ export const colorInput = style({
 export const contrast = style({ fontSize: vars.size.small, color: vars.color.text.muted, order: 2 });
 export const lowContrast = style([contrast, { color: vars.color.feedback.error }]);
 
-export const result = style({ ...stack(vars.space[8]), minInlineSize: 0 });
+export const result = style({
+  ...stack(vars.space[8]),
+  minInlineSize: 0,
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space[6]})`,
+    },
+  },
+});
 
 export const codeHead = style({
   display: 'flex',

@@ -18,7 +18,13 @@ export function EmbedPage({ data: { shopUrl, code, forms } }: { data: EmbedData 
 
   const element = embeddableElements.find((one) => one.tagName === tagName) as EmbeddableElement;
   // Each element shows something at first.
-  const examples = { product: code, slug: 'home', 'source-id': `${forms[0]?.id ?? ''}`, limit: '4' };
+  const examples = {
+    product: code,
+    slug: 'home',
+    'source-id': `${forms[0]?.id ?? ''}`,
+    limit: '4',
+    'single-page': 'true',
+  };
   const values = { ...examples, ...chosen[tagName] };
   const markup = markupOf(element, values, colors);
   return (
