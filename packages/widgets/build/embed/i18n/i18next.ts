@@ -58,6 +58,8 @@ export function createInstance() {
     },
     hasResourceBundle: (language: string, namespace: string): boolean =>
       trees.has(`${language} ${namespace}`),
+    getResource: (language: string, namespace: string, path: string): string | undefined =>
+      leafAt(trees.get(`${language} ${namespace}`), path),
     t(key: string, params: Params): string {
       const [namespace = '', path = ''] = key.split(':');
       for (const language of [this.language, options.fallbackLng]) {
