@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import type { Route } from '../contract';
+import { type Route, type SkippedItem, safeParseReportingSkips } from '../contract';
 import type { RawResponse } from './exchange';
 import { parseJson } from './parse-json';
 import { ignoredIn } from './report-warnings';
@@ -12,6 +11,8 @@ export interface Results {
   receivedCount: number;
   /** Parameters that the backend says it ignored. */
   ignored: readonly string[];
+  /** Invalid list items, which `results` lack. */
+  skipped: readonly SkippedItem[];
 }
 
 export const isSuccess = ({ status }: RawResponse): boolean => status >= 200 && status <= 299;
@@ -20,13 +21,14 @@ export const isSuccess = ({ status }: RawResponse): boolean => status >= 200 && 
 export function readResults(row: Route, { text, headers }: RawResponse): Results | undefined {
   const json = parseJson(text);
   const { results, limit, total } = Object(json?.value);
-  const parsed = v.safeParse(row.results, results);
-  if (!json || !parsed.success) return undefined;
+  const { output, issues, skipped } = safeParseReportingSkips(row.results, results);
+  if (!json || issues) return undefined;
   return {
-    results: parsed.output,
+    results: output,
     limit: typeof limit === 'number' ? limit : undefined,
     total: typeof total === 'number' ? total : undefined,
     receivedCount: Array.isArray(results) ? results.length : 0,
     ignored: ignoredIn(headers),
+    skipped,
   };
 }

@@ -1,5 +1,5 @@
 import { jsonText } from '../commerce/http/json-text';
-import { collectSkips, type EndpointName, type Route } from '../contract';
+import type { EndpointName, Route } from '../contract';
 import { acceptHeaders } from './accept-headers';
 import type { Answer, Call, CallInput, NamedRoute, RouteOf, WriteOptions } from './call';
 import { apiErrorOf } from './errors/api-error-of';
@@ -80,12 +80,12 @@ export function createAnyCall(options: CallOptions, runtime: Runtime = machineRu
           );
         if (!isSuccess(response))
           throw apiErrorOf({ endpoint: name, request, baseUrl: options.baseUrl }, response, runtime.now());
-        const { result, skipped } = collectSkips(() => readResults(route, response));
-        for (const skip of skipped) warn({ kind: 'skipped_item', endpoint: name, ...skip });
-        if (!result) throw contractErrorOf(name, route, response);
-        if (result.ignored.length > 0)
-          warn({ kind: 'ignored_parameters', endpoint: name, parameters: result.ignored });
-        return result;
+        const results = readResults(route, response);
+        if (!results) throw contractErrorOf(name, route, response);
+        for (const skip of results.skipped) warn({ kind: 'skipped_item', endpoint: name, ...skip });
+        if (results.ignored.length > 0)
+          warn({ kind: 'ignored_parameters', endpoint: name, parameters: results.ignored });
+        return results;
       },
     });
   };

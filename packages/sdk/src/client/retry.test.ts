@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { makeApiError } from '../testing';
 import { AbortedError, NetworkError, TimeoutError } from './errors/call-errors';
-import { retryAfterSeconds, retryDelayMs } from './retry';
+import { retryDelayMs } from './retry';
 
 const endpoint = 'items.list' as const;
-
-describe('retryAfterSeconds', () => {
-  const now = Date.parse('2026-01-01T00:00:00Z');
-
-  it.each([
-    ['120', 120],
-    [' 0 ', 0],
-    ['Thu, 01 Jan 2026 00:01:30 GMT', 90],
-    ['Wed, 31 Dec 2025 23:59:00 GMT', 0],
-    ['soon', undefined],
-    ['', undefined],
-    [null, undefined],
-  ])('reads %j', (header, seconds) => {
-    expect(retryAfterSeconds(header, now)).toBe(seconds);
-  });
-});
 
 describe('retryDelayMs', () => {
   const offline = new NetworkError('offline', { endpoint });

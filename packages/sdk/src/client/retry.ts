@@ -6,14 +6,6 @@ const MAX_BACKOFF_MS = 5_000;
 const MAX_RETRY_AFTER_SECONDS = 10;
 const RETRIED_STATUSES = new Set([429, 502, 503, 504]);
 
-/** `Retry-After` in seconds, given as seconds or as a date; undefined when absent or invalid. */
-export function retryAfterSeconds(header: string | null, now: number): number | undefined {
-  if (header === null) return undefined;
-  if (/^\s*\d+\s*$/.test(header)) return Number(header);
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
-}
-
 /**
  * Milliseconds to wait before the next attempt, or undefined when the failure is final. Follows `Retry-After`, else
  * backs off exponentially with full jitter, so that clients of a struggling server don't retry in sync.

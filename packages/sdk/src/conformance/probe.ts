@@ -1,7 +1,7 @@
 import { endpointPath } from '../client/endpoint-path';
 import { parseJson } from '../client/parse-json';
 import { queryString } from '../client/query-string';
-import { retryAfterSeconds } from '../client/retry';
+import { retryAfterSeconds } from '../client/retry-after-seconds';
 import { withoutTrailingSlashes } from '../commerce/http/without-trailing-slashes';
 import { type Endpoint, type EndpointName, endpoints } from '../contract';
 

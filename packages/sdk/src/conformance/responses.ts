@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import {
-  collectSkips,
   type Endpoint,
   type EndpointName,
   type ErrorCode,
@@ -86,8 +85,5 @@ export type ListName = {
 }[EndpointName];
 
 /** The valid items of a list; {@link success} reports the others. */
-export function readable<Name extends ListName>(name: Name, { results }: Probed): ResultsOf<Name> {
-  const items = Array.isArray(results) ? results : [];
-  const { result } = collectSkips(() => v.safeParse(endpoints[name].results, items));
-  return (result.success ? result.output : []) as ResultsOf<Name>;
-}
+export const readable = <Name extends ListName>(name: Name, response: Probed): ResultsOf<Name> =>
+  parsed(name, response) ?? ([] as unknown as ResultsOf<Name>);

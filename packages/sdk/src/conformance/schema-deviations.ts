@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseReportingSkips } from '../contract';
+import { safeParseReportingSkips } from '../contract';
 import { type Deviation, quoted } from './deviation';
 
 const at = (path: string, key: string | number): string =>
@@ -42,20 +42,17 @@ function replaced(received: unknown, read: unknown, path: string): Deviation[] {
  * Everything in `results` that doesn't match the schema: what a client would reject, skip or replace with a default.
  */
 export function schemaDeviations(schema: v.GenericSchema, results: unknown): Deviation[] {
-  try {
-    const { output, skipped } = parseReportingSkips(schema, results);
-    const left = skipped.map(({ index, reason, item }) => ({
-      path: (isObject(item) && pathTo(item, results, 'results')) || `results…[${index}]`,
-      expected: 'a valid item',
-      received: reason,
-    }));
-    return [...left, ...replaced(results, output, 'results')];
-  } catch (error) {
-    if (!(error instanceof v.ValiError)) throw error;
-    return error.issues.map((issue: v.BaseIssue<unknown>) => ({
+  const { output, issues, skipped } = safeParseReportingSkips(schema, results);
+  if (issues)
+    return issues.map((issue) => ({
       path: ['results', v.getDotPath(issue)].filter(Boolean).join('.'),
       expected: issue.expected ?? issue.type,
       received: quoted(issue.input),
     }));
-  }
+  const left = skipped.map(({ index, reason, item }) => ({
+    path: (isObject(item) && pathTo(item, results, 'results')) || `results…[${index}]`,
+    expected: 'a valid item',
+    received: reason,
+  }));
+  return [...left, ...replaced(results, output, 'results')];
 }

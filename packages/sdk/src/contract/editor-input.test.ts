@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { makeAdvertisement, makeSettings } from '../testing';
-import { parseReportingSkips } from './collect-skips';
 import { cssColorSchema } from './editor-input';
+import { parseReportingSkips } from './report-skips';
 import { advertisementSchema } from './section';
 import { settingsSchema } from './settings';
 

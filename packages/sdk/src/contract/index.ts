@@ -15,7 +15,6 @@ export {
   subcategorySchema,
 } from './category';
 export { CHALLENGE_HEADER, CHALLENGE_PATH, type ChallengeMessage, readChallengeMessage } from './challenge';
-export { collectSkips, parseReportingSkips, type SkippedItem } from './collect-skips';
 export { type Created, createdSchema } from './created';
 export {
   type Contact,
@@ -239,6 +238,12 @@ export {
   quantitySchema,
   quoteRequestSchema,
 } from './quote-request';
+export {
+  type LenientResult,
+  parseReportingSkips,
+  type SkippedItem,
+  safeParseReportingSkips,
+} from './report-skips';
 export {
   type Advertisement,
   advertisementEntries,

@@ -1,24 +1,30 @@
 import * as v from 'valibot';
 
 /** Called for each skipped item with its index, the first validation issue and the item as received. */
-type Collector = (index: number, problem: v.BaseIssue<unknown>, item: unknown) => void;
+type OnSkip = (index: number, problem: v.BaseIssue<unknown>, item: unknown) => void;
 
-let collector: Collector | undefined;
+/** Valibot hands its configuration from a schema to those inside it, so that a list at any depth finds `onSkip`. */
+interface LenientConfig extends v.Config<v.BaseIssue<unknown>> {
+  onSkip?: OnSkip;
+}
 
-/** Runs `read`; lenient lists at any depth report the items they skip meanwhile to `collect`. */
-export function collecting<Result>(collect: Collector, read: () => Result): Result {
-  const outer = collector;
-  collector = collect;
-  try {
-    return read();
-  } finally {
-    collector = outer;
-  }
+/** Reads `input`; lenient lists at any depth report the items they skip to `onSkip`. */
+export function runLeniently<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+  onSkip: OnSkip,
+): v.OutputDataset<v.InferOutput<Schema>, v.BaseIssue<unknown>> {
+  const config: LenientConfig = { onSkip };
+  // `v.safeParse` would hand on a copy of the configuration, without `onSkip`.
+  return schema['~run']({ value: input }, config) as v.OutputDataset<
+    v.InferOutput<Schema>,
+    v.BaseIssue<unknown>
+  >;
 }
 
 /**
  * An array that skips invalid items instead of failing the whole response, so that one bad product or an unknown
- * section type never blanks a page. `collectSkips` reports the skipped items.
+ * section type never blanks a page. `safeParseReportingSkips` reports the skipped items.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function lenientArray<const Schema extends v.GenericSchema>(item: Schema) {
@@ -26,12 +32,13 @@ export function lenientArray<const Schema extends v.GenericSchema>(item: Schema)
     v.array(v.unknown()),
     // The OpenAPI generator reads it, because it can't describe a raw transform.
     v.metadata({ lenientItem: item }),
-    v.rawTransform(({ dataset }): v.InferOutput<Schema>[] => {
+    v.rawTransform(({ dataset, config }): v.InferOutput<Schema>[] => {
       const valid: v.InferOutput<Schema>[] = [];
+      const given = config as LenientConfig;
       dataset.value.forEach((candidate, index) => {
-        const result = v.safeParse(item, candidate);
-        if (result.success) valid.push(result.output);
-        else collector?.(index, result.issues[0], candidate);
+        const { value, issues } = item['~run']({ value: candidate }, given);
+        if (issues) given.onSkip?.(index, issues[0], candidate);
+        else valid.push(value);
       });
       return valid;
     }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { collecting } from './lenient-array';
+import { runLeniently } from './lenient-array';
 
 /** A list item that was skipped because it is invalid. */
 export interface SkippedItem {
@@ -11,19 +11,29 @@ export interface SkippedItem {
   item: unknown;
 }
 
+/** What a schema reads: valid unless there are `issues`. */
+export interface LenientResult<Output> {
+  output: Output | undefined;
+  issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]] | undefined;
+  /** The items that lenient lists skipped, at any depth. */
+  skipped: SkippedItem[];
+}
+
 const describeIssue = (issue: v.BaseIssue<unknown>): string => {
   const path = v.getDotPath(issue);
   return path ? `${path}: ${issue.message}` : issue.message;
 };
 
-/** Runs `read` and collects the items that lenient lists skip meanwhile. */
-export function collectSkips<Result>(read: () => Result): { result: Result; skipped: SkippedItem[] } {
+/** Parses `input` like `v.safeParse`, and reports the items skipped by lenient lists at any depth. */
+export function safeParseReportingSkips<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): LenientResult<v.InferOutput<Schema>> {
   const skipped: SkippedItem[] = [];
-  const result = collecting(
-    (index, problem, item) => skipped.push({ index, reason: describeIssue(problem), item }),
-    read,
+  const { value, issues } = runLeniently(schema, input, (index, problem, item) =>
+    skipped.push({ index, reason: describeIssue(problem), item }),
   );
-  return { result, skipped };
+  return { output: issues ? undefined : value, issues, skipped };
 }
 
 /**
@@ -34,6 +44,7 @@ export function parseReportingSkips<const Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
 ): { output: v.InferOutput<Schema>; skipped: SkippedItem[] } {
-  const { result, skipped } = collectSkips(() => v.parse(schema, input));
-  return { output: result, skipped };
+  const { output, issues, skipped } = safeParseReportingSkips(schema, input);
+  if (issues) throw new v.ValiError([...issues]);
+  return { output: output as v.InferOutput<Schema>, skipped };
 }

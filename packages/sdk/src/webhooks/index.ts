@@ -1,3 +1,4 @@
+export { retryAfterSeconds } from '../client/retry-after-seconds';
 export { verifyWebhook, WebhookError, type WebhookHeaders } from './verify-webhook';
 export type {
   UnknownWebhookMessage,

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventChannel } from '@diwan/sdk/contract';
+import { retryAfterSeconds } from '@diwan/sdk/webhooks';
 import type { Database } from '../../db/database';
 import type { Logger } from '../../platform/logger';
 import { DeliveryFailure } from './delivery-failure';
@@ -56,10 +57,10 @@ function nextAttempt(
   error: unknown,
   { now, random }: { now: Date; random: () => number },
 ): Date | undefined {
-  const { isFinal = false, retryAfter = 0 } = error instanceof DeliveryFailure ? error : {};
+  const { isFinal = false, retryAfter = null } = error instanceof DeliveryFailure ? error : {};
   if (isFinal) return undefined;
-  const wait = typeof retryAfter === 'number' ? retryAfter : retryAfter.getTime() - now.getTime();
-  const next = new Date(now.getTime() + pauseAfter(attempts, wait, random));
+  const asked = 1000 * (retryAfterSeconds(retryAfter, now.getTime()) ?? 0);
+  const next = new Date(now.getTime() + pauseAfter(attempts, asked, random));
   return next.getTime() - startedAt.getTime() > GIVE_UP_MS ? undefined : next;
 }
 

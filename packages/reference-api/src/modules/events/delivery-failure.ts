@@ -3,12 +3,12 @@ export class DeliveryFailure extends Error {
   override name = 'DeliveryFailure';
   /** Whether further attempts are pointless. */
   readonly isFinal: boolean;
-  /** How long the receiver asked to wait: milliseconds, or until when. */
-  readonly retryAfter: number | Date | undefined;
+  /** How long the receiver asked to wait, as `Retry-After` has it. */
+  readonly retryAfter: string | null;
 
   constructor(
     message: string,
-    { isFinal = false, retryAfter }: { isFinal?: boolean; retryAfter?: number | Date | undefined } = {},
+    { isFinal = false, retryAfter = null }: { isFinal?: boolean; retryAfter?: string | null } = {},
   ) {
     super(message);
     this.isFinal = isFinal;

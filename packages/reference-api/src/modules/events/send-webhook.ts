@@ -7,14 +7,6 @@ import type { EventRow } from './events.repository';
 /** The receiver has been removed: Standard Webhooks asks senders to stop. */
 const GONE = 410;
 
-/** A `Retry-After` header: seconds, or a date. */
-function retryAfterOf(header: string | null): number | Date | undefined {
-  if (header === null) return undefined;
-  if (/^\d+$/.test(header)) return Number(header) * 1000;
-  const date = new Date(header);
-  return Number.isNaN(date.getTime()) ? undefined : date;
-}
-
 /** The message body; the same bytes in every attempt. */
 const bodyOf = ({ type, createdAt, data }: EventRow): string =>
   JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
@@ -41,10 +33,10 @@ async function sendWebhook(event: EventRow, { url, secret, timeoutMs }: WebhookT
   await response.body?.cancel();
   if (response.status === GONE)
     throw new DeliveryFailure('the receiver wants no more messages (410)', { isFinal: true });
-  if (!response.ok) {
-    const retryAfter = retryAfterOf(response.headers.get('retry-after'));
-    throw new DeliveryFailure(`the receiver returned ${response.status}`, { retryAfter });
-  }
+  if (!response.ok)
+    throw new DeliveryFailure(`the receiver returned ${response.status}`, {
+      retryAfter: response.headers.get('retry-after'),
+    });
 }
 
 /** Sends events to the shop's webhook. */

@@ -1,7 +1,7 @@
 import type { CallName } from '../../contract';
 import type { RawResponse } from '../exchange';
 import { parseJson } from '../parse-json';
-import { retryAfterSeconds } from '../retry';
+import { retryAfterSeconds } from '../retry-after-seconds';
 import type { FailedResponse } from './call-errors';
 
 const textOrNothing = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
