@@ -4,6 +4,7 @@ export { CartButton, PriceBoxButton } from './features/basket/button';
 export { Cart } from './features/basket/cart';
 export { ImportedBasket } from './features/basket/handover';
 export { ProductCard } from './features/catalogue/card';
+export { Compare } from './features/catalogue/compare';
 export { ProductDetail } from './features/catalogue/detail';
 export { ProductGrid } from './features/catalogue/grid';
 export { ProductPrice } from './features/catalogue/price';

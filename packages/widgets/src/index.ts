@@ -12,6 +12,7 @@ export type { CartProps } from './features/basket/cart';
 export type { ImportedBasketProps } from './features/basket/handover';
 export { PromoField } from './features/basket/promo';
 export type { ProductCardProps } from './features/catalogue/card';
+export type { CompareProps } from './features/catalogue/compare';
 export type { CardProps, CardValues, RenderCard } from './features/catalogue/custom-card';
 export {
   loadProductDetail,
@@ -96,6 +97,7 @@ export {
   Cart,
   CartButton,
   Checkout,
+  Compare,
   ConsentBanner,
   ImportedBasket,
   ImportedPriceBox,

@@ -1,6 +1,15 @@
 import * as bare from './bare-widgets';
 import { widget } from './features/shop';
-import { cart, checkout, contact, home, priceBox, product, projects } from './foundation/i18n/text-files';
+import {
+  cart,
+  checkout,
+  compare,
+  contact,
+  home,
+  priceBox,
+  product,
+  projects,
+} from './foundation/i18n/text-files';
 
 /* The widgets as applications use them: each loads its own texts. A bundler leaves out those that aren't imported. */
 
@@ -10,6 +19,8 @@ export const ProductGrid = /* @__PURE__ */ widget('ProductGrid', bare.ProductGri
 export const ProductCard = /* @__PURE__ */ widget('ProductCard', bare.ProductCard, { product });
 /** A product’s page: gallery, choices, delivery, measures, related products. */
 export const ProductDetail = /* @__PURE__ */ widget('ProductDetail', bare.ProductDetail, { product });
+/** Two to four products side by side: drawn to one scale beside a door, and what differs in a table. */
+export const Compare = /* @__PURE__ */ widget('Compare', bare.Compare, { compare, product });
 /** A product’s price. */
 export const ProductPrice = /* @__PURE__ */ widget('ProductPrice', bare.ProductPrice, { product });
 /** The button that adds a product to its basket. */

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../contract';
 import { makeDimensions, makeProduct } from '../../testing';
-import { comparedKind, DOOR, drawnToScale, frontDifferences, sharedValues, sizeDifferences } from '.';
+import {
+  comparedKind,
+  comparedSizes,
+  DOOR,
+  drawnToScale,
+  frontDifferences,
+  sharedValues,
+  sizeDifferences,
+} from '.';
 
 const piece = (
   width: number,
@@ -125,6 +133,25 @@ describe('sizeDifferences', () => {
         expect(new Set(sums)).toEqual(new Set([Math.max(...values)]));
       }),
     );
+  });
+});
+
+describe('comparedSizes', () => {
+  it('has the shown lengths in their units, and differences in cm', () => {
+    const products = [
+      piece(228, 82),
+      piece(2350, 880, { unit: 'mm' }),
+      piece(9, 9, { has_dimension: false }),
+    ];
+    expect(comparedSizes(products, 'width')).toEqual([
+      { value: 228, unit: 'cm', difference: { share: 228 / 235, less: 7 } },
+      { value: 2350, unit: 'mm', difference: { share: 1, less: 0 } },
+      null,
+    ]);
+    expect(comparedSizes([piece(3, 0, { unit: 'cubits' })], 'width')).toEqual([
+      { value: 3, unit: 'cubits', difference: null },
+    ]);
+    expect(comparedSizes([piece(3, 0)], 'height')).toEqual([null]);
   });
 });
 

@@ -3,6 +3,7 @@
 export { COMPARED_PARAM, comparePath, MAX_COMPARED } from './compare-path';
 export { type ComparedCodes, comparedCodes } from './compared-codes';
 export { comparedKind } from './compared-kind';
+export { COMPARED_SIDES, type ComparedSide, type ComparedSize, comparedSizes } from './compared-sizes';
 export {
   DOOR,
   type DrawnPiece,

@@ -2,6 +2,7 @@ import about from './locales/en/about.json';
 import cart from './locales/en/cart.json';
 import checkout from './locales/en/checkout.json';
 import common from './locales/en/common.json';
+import compare from './locales/en/compare.json';
 import contact from './locales/en/contact.json';
 import currencies from './locales/en/currencies.json';
 import embed from './locales/en/embed.json';
@@ -20,6 +21,7 @@ const english = {
   cart,
   checkout,
   common,
+  compare,
   contact,
   currencies,
   embed,

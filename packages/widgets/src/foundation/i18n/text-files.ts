@@ -25,6 +25,10 @@ export const common: TextFiles = {
   ar: () => import('./locales/ar/common.json'),
   en: () => import('./locales/en/common.json'),
 };
+export const compare: TextFiles = {
+  ar: () => import('./locales/ar/compare.json'),
+  en: () => import('./locales/en/compare.json'),
+};
 export const contact: TextFiles = {
   ar: () => import('./locales/ar/contact.json'),
   en: () => import('./locales/en/contact.json'),

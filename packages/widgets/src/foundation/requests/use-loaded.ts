@@ -12,8 +12,8 @@ type State<Value> =
   | Exclude<Loaded<Value>, { status: 'failed' }>
   | { readonly status: 'failed'; readonly failure: Failure; retry(): void };
 
-/** Without a code the response isn't the API's: of another address, or a proxy. */
-const isMissing = (error: unknown) =>
+/** Whether the shop has no such thing. Without a code the response isn't the API's: of another address, or a proxy. */
+export const isMissing = (error: unknown) =>
   error instanceof ApiError && error.status === 404 && error.code !== 'http_404';
 
 /**

@@ -1,2 +1,3 @@
 export { Search, type SearchProps } from './Search';
 export { SearchField } from './SearchField';
+export { useSearch } from './use-search';

@@ -1,0 +1,2 @@
+export { Compare, type CompareProps } from './Compare';
+export { comparisonTitle } from './use-comparison-words';
