@@ -7,7 +7,6 @@ export * from './bare-widgets';
 export { HANDOVER_FRAGMENT } from './features/basket';
 export { promoStoreOf } from './features/basket/promo';
 export { comparisonTitle } from './features/catalogue/compare';
-export { comparisonTitle } from './features/catalogue/compare';
 export { ProductDetailSkeleton } from './features/catalogue/detail';
 export {
   choiceFrom,
