@@ -156,7 +156,7 @@ const seeded: Record<string, { from: string; to: string }> = {
     to: 'packages/storefront/src/pages/cart/CartPage.ts',
   },
   'storefront-navigation-uses-layers-below': {
-    from: 'packages/storefront/src/navigation/use-page.ts',
+    from: 'packages/storefront/src/navigation/use-navigation.ts',
     to: 'packages/storefront/src/layout/Header.ts',
   },
   'storefront-visit-uses-layers-below': {

@@ -1,6 +1,6 @@
 import type { Client } from '@diwan/sdk';
 import type { BasketLines } from '@diwan/sdk/commerce';
-import { browserStorage, type Stores, translatorOf, useDiwan } from '@diwan/widgets';
+import { browserStorage, type Stores, translatorOf, useDiwan, useSignalValue } from '@diwan/widgets';
 import { lazyWithPreload, OnceOpened, Optional, WidgetsProvider } from '@diwan/widgets/internal';
 import { ErrorBoundary } from '@diwan/widgets/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -11,16 +11,15 @@ import { ShopProvider } from '../data/shop-context';
 import { FailureScreen } from '../layout/failure/FailureScreen';
 import { Layout } from '../layout/Layout';
 import { urlOf } from '../navigation/addresses';
-import { nameHistoryEntries } from '../navigation/history/name-history-entries';
 import { keepListPlace, type Places } from '../navigation/history/places';
 import { ReturnProvider } from '../navigation/history/use-is-return';
+import { createNavigation, type NavigationModel } from '../navigation/navigation-model';
 import type { ShownPage } from '../navigation/page/shown-page';
 import { useAddress } from '../navigation/use-address';
 import { useArrival } from '../navigation/use-arrival';
 import { useLinkNavigation } from '../navigation/use-link-navigation';
 import { LoadedAddressProvider } from '../navigation/use-loaded-address';
-import { usePage } from '../navigation/use-page';
-import { type FailedVisit, useUnopenedPage } from '../navigation/use-unopened-page';
+import { useNavigation } from '../navigation/use-navigation';
 import type { AnalyticsEvents } from '../visit/analytics/events';
 import { type ConsentStore, createConsentStore, useConsent } from '../visit/consent-store';
 import { followBaskets } from '../visit/filled-baskets';
@@ -45,43 +44,35 @@ export interface AppProps {
 
 /** The whole shop, at the browser's address or, on the server, at that of the first page. */
 export function App(props: AppProps) {
-  const { pathname, search } = urlOf(props.first.address, 'http://localhost');
-  const server = props.places ? {} : { ssrPath: pathname, ssrSearch: search };
-  const [failed, setFailed] = useState<FailedVisit>();
-  const aroundNav = useMemo(
-    () => nameHistoryEntries((here) => setFailed({ wanted: here, stayedAt: routes.loadedAddress(here) })),
-    [],
-  );
+  const { first, shell, client, places } = props;
+  const { pathname, search } = urlOf(first.address, 'http://localhost');
+  const server = places ? {} : { ssrPath: pathname, ssrSearch: search };
+  const [navigation] = useState(() => {
+    const { locale } = translatorOf(first.i18n);
+    return createNavigation({ first, places, context: { client, locale, shell, routes, isServer: false } });
+  });
   return (
-    <Router aroundNav={aroundNav} {...server}>
-      <RoutedApp {...props} failed={failed} setFailed={setFailed} />
+    <Router aroundNav={navigation.aroundNav} {...server}>
+      <RoutedApp {...props} navigation={navigation} />
     </Router>
   );
 }
 
-interface RoutedAppProps extends AppProps {
-  failed: FailedVisit | undefined;
-  setFailed: (failed: FailedVisit | undefined) => void;
-}
-
-function RoutedApp({ first, shell, client, stores, places, failed, setFailed }: RoutedAppProps) {
+function RoutedApp({
+  first,
+  shell,
+  client,
+  stores,
+  places,
+  navigation,
+}: AppProps & { navigation: NavigationModel }) {
   const address = useAddress();
   const { locale, t } = useMemo(() => translatorOf(first.i18n), [first.i18n]);
-
-  const loading = useMemo(
-    () => ({ client, locale, shell, routes, isServer: false }),
-    [client, locale, shell],
-  );
   const wanted = routes.loadedAddress(address);
-  const unopened = useUnopenedPage(wanted, failed, setFailed);
-  const { shown, isLoading, expected, reload } = usePage(address, {
-    first,
-    context: loading,
-    places,
-    onFail: setFailed,
-  });
+  const { shown, isLoading, expected } = useNavigation(navigation, address, wanted);
+  const unopened = useSignalValue(navigation.unopened);
 
-  const isBypassingMaintenance = useStaffBypass(client, shell.settings, reload);
+  const isBypassingMaintenance = useStaffBypass(client, shell.settings, navigation.reload);
   useLinkNavigation(routes);
   const announcement = useArrival(shown, places);
   useEffect(() => followBaskets(stores), [stores]);

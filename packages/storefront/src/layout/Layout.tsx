@@ -3,11 +3,11 @@ import { deferred, lazyWithPreload, Optional, PendingQuotes, useAnnouncement } f
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useShop } from '../data/shop-context';
 import { pathOf, urlOf } from '../navigation/addresses';
+import type { UnopenedPage } from '../navigation/navigation-model';
 import type { PageLayout } from '../navigation/page/define-page';
 import { PROMO_PARAM } from '../navigation/page/known-params';
 import { useLoadedAddress } from '../navigation/use-loaded-address';
-import type { ExpectedPage } from '../navigation/use-page';
-import type { UnopenedPage } from '../navigation/use-unopened-page';
+import type { ExpectedPage } from '../navigation/use-navigation';
 import { layoutParts, preloadLayoutParts } from '../own-code/layout-parts';
 import { useVisit } from '../visit/visit-context';
 import { Header } from './header/Header';

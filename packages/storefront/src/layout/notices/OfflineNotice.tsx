@@ -3,7 +3,7 @@ import { closeIcon } from '@diwan/widgets/icons';
 import { useAnnounce } from '@diwan/widgets/internal';
 import { Button, IconButton } from '@diwan/widgets/ui';
 import { useEffect, useId, useRef } from 'react';
-import type { UnopenedPage } from '../../navigation/use-unopened-page';
+import type { UnopenedPage } from '../../navigation/navigation-model';
 import * as styles from './OfflineNotice.css';
 
 /**

@@ -6,6 +6,14 @@ import type { ShownPage } from '../page/shown-page';
 /** Name of a history entry; entries without a name are the first of their document. */
 const historyEntry = ({ state }: Pick<History, 'state'>): string => String(state?.entry ?? 'first');
 
+let entries = 0;
+
+/** State of a new history entry. Entries outlive their document, so names must be unique across documents. */
+export function newHistoryEntry(): { entry: string } {
+  entries += 1;
+  return { entry: `${performance.timeOrigin}-${entries}` };
+}
+
 /** The visitor's place on a page. */
 export interface Place {
   /** Scroll position of the window. */
