@@ -1,5 +1,4 @@
 import { localized } from '@diwan/sdk/commerce';
-import { useEffect, useRef } from 'react';
 import { useI18n } from '../../foundation/i18n';
 import { InCurrency, useBasket, useDiwan } from '../../foundation/provider';
 import type { TextStorage } from '../../foundation/stores';
@@ -62,15 +61,11 @@ export function Checkout(props: CheckoutProps) {
     .join(' ');
   useAnnouncement(gone);
   const isEmpty = cart.availableLines.length === 0 && step.name !== 'placed';
-  const wasEmpty = useRef(isEmpty);
   // The same element around everything, so that it notices when the form disappears.
-  const region = useFocusFallback<HTMLDivElement>((element) => {
+  const region = useFocusFallback<HTMLDivElement>((element, lost) => {
     if (isEmpty) return element.querySelector('a');
-    // The empty state had the focus, and another tab has filled the cart again.
-    return wasEmpty.current ? element.querySelector('input') : null;
-  });
-  useEffect(() => {
-    wasEmpty.current = isEmpty;
+    // The link of the empty state had the focus, and another tab has filled the cart again.
+    return lost.matches('a') ? element.querySelector('input') : null;
   });
 
   const skeleton = <CheckoutSkeleton hasHead={false} />;

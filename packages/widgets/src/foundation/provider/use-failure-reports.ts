@@ -1,20 +1,21 @@
 import type { ConnectedClient, DiwanError } from '@diwan/sdk';
 import { withoutTrailingSlashes } from '@diwan/sdk/commerce';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { FailureReason } from '../diagnostics/explain-error';
 import { sayOnce } from '../diagnostics/say-once';
+import { useEffectEvent } from '../ui/use-effect-event';
 
 /** A failed call of a widget, or of the app's own with the same client. */
 export interface FailureReport {
   readonly reason: FailureReason;
   /** The API's base URL. */
   readonly address: string;
-  /** For developers, in English: what happened and the likely cause. */
+  /** The explanation for developers, in English: what happened and the likely cause. */
   readonly message: string;
   readonly error: DiwanError;
 }
 
-/** What a client must have for its failures to be reported: `createClient()` has it. */
+/** The members of a client whose failures are reported: `createClient()` has them. */
 export type ReportingClient = Pick<ConnectedClient, 'baseUrl' | 'onFailure'>;
 
 /** Explains failed calls to the app, and to its developer in the console. What visitors typed is no failure. */
@@ -22,10 +23,7 @@ export function useFailureReports(
   { baseUrl, onFailure: listen }: Partial<ReportingClient>,
   onFailure: ((failure: FailureReport) => void) | undefined,
 ): void {
-  const latest = useRef(onFailure);
-  useEffect(() => {
-    latest.current = onFailure;
-  });
+  const report = useEffectEvent((failure: FailureReport) => onFailure?.(failure));
   const isWanted = onFailure !== undefined || process.env.NODE_ENV === 'development';
 
   useEffect(() => {
@@ -38,7 +36,7 @@ export function useFailureReports(
       const { reason, text } = explained;
       const message = `can't use the API at ${address}: ${text}`;
       if (process.env.NODE_ENV === 'development') sayOnce(`Diwan: the widgets ${message}`);
-      latest.current?.({ reason, address, message: `The widgets ${message}`, error });
+      report({ reason, address, message: `The widgets ${message}`, error });
     });
-  }, [listen, baseUrl, isWanted]);
+  }, [listen, baseUrl, isWanted, report]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as styles from './InfiniteScrollSentinel.css';
+import { useEffectEvent } from './use-effect-event';
 
 export interface InfiniteScrollSentinelProps {
   /** Called each time the sentinel becomes half visible (spec §4). */
@@ -12,20 +13,17 @@ export interface InfiniteScrollSentinelProps {
  */
 export function InfiniteScrollSentinel({ onReach }: InfiniteScrollSentinelProps) {
   const element = useRef<HTMLDivElement>(null);
-  const reach = useRef(onReach);
-  useEffect(() => {
-    reach.current = onReach;
-  });
+  const reach = useEffectEvent(onReach);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) reach.current();
+        if (entry?.isIntersecting) reach();
       },
       { threshold: 0.5 },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, []);
+  }, [reach]);
   return <div ref={element} className={styles.sentinel} aria-hidden="true" />;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useEffectEvent } from './use-effect-event';
 
 function useIsPageVisible(): boolean {
   const [isVisible, setIsVisible] = useState(true);
@@ -14,18 +15,15 @@ function useIsPageVisible(): boolean {
 /** Calls back once after `milliseconds`, not counting time while paused or in a hidden tab. */
 export function useCountdown(milliseconds: number, isPaused: boolean, onEnd: () => void) {
   const remaining = useRef(milliseconds);
-  const end = useRef(onEnd);
+  const end = useEffectEvent(onEnd);
   const isRunning = useIsPageVisible() && !isPaused;
-  useEffect(() => {
-    end.current = onEnd;
-  });
   useEffect(() => {
     if (!isRunning) return;
     const startedAt = Date.now();
-    const timer = setTimeout(() => end.current(), remaining.current);
+    const timer = setTimeout(end, remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= Date.now() - startedAt;
     };
-  }, [isRunning]);
+  }, [isRunning, end]);
 }

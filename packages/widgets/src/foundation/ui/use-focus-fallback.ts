@@ -13,9 +13,10 @@ const canHaveFocus = (element: HTMLElement) => element.isConnected && !element.m
 /**
  * Keeps the focus inside a region whose controls appear and disappear: when the focused one is removed or disabled, the
  * focus moves to `next` instead of the body. Doesn't restore the focus if the visitor moved it.
+ * @param next gets the region and the element that lost the focus
  */
 export function useFocusFallback<Region extends HTMLElement>(
-  next: (region: Region) => HTMLElement | null | undefined,
+  next: (region: Region, lost: HTMLElement) => HTMLElement | null | undefined,
 ): RefObject<Region | null> {
   const ref = useRef<Region>(null);
   const focused = useRef<HTMLElement>(null);
@@ -45,7 +46,7 @@ export function useFocusFallback<Region extends HTMLElement>(
     if (!region || !lost || canHaveFocus(lost)) return;
     focused.current = null;
     // A blur of the window has no `relatedTarget` either: the visitor may have focused something else by now.
-    if (!isElsewhere(lost, region)) next(region)?.focus();
+    if (!isElsewhere(lost, region)) next(region, lost)?.focus();
   });
 
   return ref;

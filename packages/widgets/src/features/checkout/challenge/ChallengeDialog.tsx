@@ -5,6 +5,7 @@ import { Button } from '../../../foundation/ui/Button';
 import { Dialog } from '../../../foundation/ui/dialog/Dialog';
 import { InlineError } from '../../../foundation/ui/InlineError';
 import { Spinner } from '../../../foundation/ui/Spinner';
+import { useEffectEvent } from '../../../foundation/ui/use-effect-event';
 import type { RequiredChallenge } from '../verification-model';
 import * as styles from './ChallengeDialog.css';
 
@@ -38,7 +39,7 @@ function Challenge({ challenge, onAnswer }: ChallengeDialogProps & { challenge: 
   const isFailed = failed === challenge;
   const problem = isFailed ? 'failed' : challenge.attempt > 1 ? 'repeated' : undefined;
 
-  // What had the focus may be gone: the frame, or the button that loads it again.
+  // The element with the focus may be gone: the frame, or the button that loads it again.
   const words = useRef<HTMLDivElement>(null);
   const shown = useRef({ challenge, isFailed });
   useEffect(() => {
@@ -85,34 +86,32 @@ interface ChallengeFrameProps extends Pick<ChallengeDialogProps, 'onAnswer'> {
   onFailed: () => void;
 }
 
-function ChallengeFrame({ page, ...callbacks }: ChallengeFrameProps) {
+function ChallengeFrame({ page, onAnswer, onFailed }: ChallengeFrameProps) {
   const { t, locale } = useI18n();
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
   const isShown = height !== undefined;
 
-  const latest = useRef(callbacks);
-  useEffect(() => {
-    latest.current = callbacks;
-  });
+  const answer = useEffectEvent(onAnswer);
+  const fail = useEffectEvent(onFailed);
   useEffect(() => {
     const { origin } = new URL(page, location.href);
     const receive = (event: MessageEvent) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const message = readChallengeMessage(event.data);
       if (message?.challenge === 'shown') setHeight(message.height);
-      if (message?.challenge === 'passed') latest.current.onAnswer(message.token);
-      if (message?.challenge === 'cancelled') latest.current.onAnswer();
-      if (message?.challenge === 'failed') latest.current.onFailed();
+      if (message?.challenge === 'passed') answer(message.token);
+      if (message?.challenge === 'cancelled') answer();
+      if (message?.challenge === 'failed') fail();
     };
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
-  }, [page]);
+  }, [page, answer, fail]);
   useEffect(() => {
     if (isShown) return;
-    const timer = setTimeout(() => latest.current.onFailed(), LOADING_MS);
+    const timer = setTimeout(fail, LOADING_MS);
     return () => clearTimeout(timer);
-  }, [isShown]);
+  }, [isShown, fail]);
 
   return (
     <div className={styles.place}>

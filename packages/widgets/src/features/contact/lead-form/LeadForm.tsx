@@ -1,5 +1,5 @@
 import type { LeadForm as ShopForm } from '@diwan/sdk/contract';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { ContactFields } from '../../../foundation/forms/ContactFields';
 import { Form } from '../../../foundation/forms/Form';
 import { FormEnd } from '../../../foundation/forms/FormEnd';
@@ -12,6 +12,7 @@ import { useIdempotencyKeys } from '../../../foundation/requests/use-idempotency
 import { useLoaded } from '../../../foundation/requests/use-loaded';
 import { Button } from '../../../foundation/ui/Button';
 import { EmptyState } from '../../../foundation/ui/EmptyState';
+import { useEffectEvent } from '../../../foundation/ui/use-effect-event';
 
 const empty = { name: '', phone: '', email: '' };
 
@@ -38,15 +39,12 @@ export function LeadForm({ onMissing, ...form }: LeadFormProps) {
   const forms = useLoaded(load);
   const known = forms.status === 'ready' ? forms.value : undefined;
   const isMissing = known !== undefined && !known.some(({ id }) => id === sourceId);
-  const report = useRef(onMissing);
-  useEffect(() => {
-    report.current = onMissing;
-  });
+  const report = useEffectEvent((shop: readonly ShopForm[]) => onMissing?.(shop));
   useEffect(() => {
     if (!isMissing || !known) return;
     if (process.env.NODE_ENV === 'development') console.error(`Diwan: ${missingForm(sourceId, known)}`);
-    report.current?.(known);
-  }, [isMissing, known, sourceId]);
+    report(known);
+  }, [isMissing, known, sourceId, report]);
 
   if (!isMissing) return <KnownLeadForm {...form} />;
   return (
@@ -57,7 +55,7 @@ export function LeadForm({ onMissing, ...form }: LeadFormProps) {
   );
 }
 
-/** For the page's developer. */
+/** Explains a missing form to the page's developer. */
 export const missingForm = (sourceId: number, forms: readonly ShopForm[]): string => {
   const others = forms.map(({ id, name_en }) => `${id} (${name_en})`).join(', ');
   return `the shop has no lead form ${sourceId}. It has ${others || 'none: add a section of type lead_form to a page'}.`;

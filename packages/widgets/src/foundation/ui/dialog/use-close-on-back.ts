@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useEffectEvent } from '../use-effect-event';
 
 /** Key in a history entry's state: the number of layers, such as dialogs, open over the page at that entry. */
 const LAYERS = 'diwanLayers';
@@ -18,16 +19,13 @@ function skipClosedLayers() {
  * when the layer is closed in another way. Stacked layers close one by one.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void) {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return;
     openLayers += 1;
     const layer = openLayers;
     const onPop = () => {
-      if (layersHere() < layer) close.current();
+      if (layersHere() < layer) close();
     };
     history.pushState({ ...history.state, [LAYERS]: layer }, '');
     window.addEventListener('popstate', onPop);
@@ -39,5 +37,5 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void) {
       // After following a link, the entry is below the new page's.
       if (layersHere() === layer) history.back();
     };
-  }, [isOpen]);
+  }, [isOpen, close]);
 }

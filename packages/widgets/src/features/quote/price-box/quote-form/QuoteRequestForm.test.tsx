@@ -247,10 +247,10 @@ describe('a request made offline', () => {
   });
 
   it('is sent from any other page, with a toast', async () => {
-    const { create, offline, stores, client } = await queue();
-    document.body.replaceChildren();
+    const { create, offline, stores, client, unmount } = await queue();
+    unmount();
     const page = renderInShop(<PendingQuotes />, { client, stores });
-    await vi.dynamicImportSettled();
+    await act(() => vi.dynamicImportSettled());
     offline.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await within(page.baseElement).findByText('Your quote request has been sent')).toBeInTheDocument();

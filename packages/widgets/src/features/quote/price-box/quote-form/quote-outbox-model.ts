@@ -63,6 +63,8 @@ export interface QuoteSender {
   readonly client: Pick<Client, 'requests'>;
   /** Called when the shop has received a request. */
   readonly onSent?: (quote: QuoteConversion) => void;
+  /** Called after `onSent` when the request had been queued. */
+  readonly onQueuedSent?: () => void;
 }
 
 /** Runs one action at a time across all tabs of a site. */
@@ -165,6 +167,7 @@ export function createQuoteOutbox({
         try {
           await create(quote.key, quote);
           update(quote.key, { status: 'sent', notes: '', lines: [] });
+          senders.at(-1)?.onQueuedSent?.();
         } catch (error) {
           if (isRefusal(error)) update(quote.key, { status: 'refused' });
         }

@@ -13,12 +13,18 @@ function outboxOf(storage: TextStorage): QuoteOutbox {
   return outbox;
 }
 
-/** Queued quote requests; they are sent while a component that calls this hook is mounted. */
-export function useQuoteOutbox(): StoreValues<QuoteOutbox> {
+/**
+ * Queued quote requests; they are sent while a component that calls this hook is mounted.
+ * @param onQueuedSent called when the shop has received a queued request. Stable.
+ */
+export function useQuoteOutbox(onQueuedSent?: () => void): StoreValues<QuoteOutbox> {
   const { stores } = useDiwan();
   const client = useClient('requests');
   const { storage, conversions } = stores;
   const outbox = outboxOf(storage);
-  useEffect(() => outbox.start({ client, onSent: conversions.report }), [outbox, client, conversions]);
+  useEffect(
+    () => outbox.start({ client, onSent: conversions.report, ...(onQueuedSent && { onQueuedSent }) }),
+    [outbox, client, conversions, onQueuedSent],
+  );
   return useStore(outbox);
 }
