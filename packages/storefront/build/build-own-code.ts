@@ -54,7 +54,7 @@ interface BundlerError {
   id?: string;
   /** Columns count from 0. */
   loc?: { file?: string; line: number; column: number };
-  /** What an import names, or the file that it names. */
+  /** The name that is imported, or the file behind it. */
   exporter?: string;
   cause?: unknown;
 }

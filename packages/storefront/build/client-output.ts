@@ -6,7 +6,7 @@ const FIRST_TEXTS = ['common', 'layout', 'errors', 'home', 'product'];
 
 /** A file of texts per language. */
 function textsChunk(id: string): string | null {
-  // Of a source, or of a module that was made from one.
+  // Matches a source and a module that was made from one.
   const { dir, name } = path.parse(id.replace(/\.js$/, '').replace(/\.json$/, ''));
   const [, locale] = /[\\/]locales[\\/](\w+)$/.exec(dir) ?? [];
   return locale && FIRST_TEXTS.includes(name) ? `texts-${locale}` : null;

@@ -9,7 +9,7 @@ export class OwnCodeError extends Error {
   readonly file: string | undefined;
   readonly line: number | undefined;
   readonly column: number | undefined;
-  /** What is wrong, without the place. */
+  /** The message without the place. */
   readonly problem: string;
 
   constructor(
@@ -36,7 +36,7 @@ export interface OwnBuildOptions {
   config: string;
   /** Folder of the storefront's package. */
   storefront: string;
-  /** For `diwan dev`: React reports mistakes, and files stay readable. */
+  /** Set by `diwan dev`: React reports mistakes, and files stay readable. */
   isDevelopment?: boolean;
 }
 

@@ -11,7 +11,7 @@ const ENTRY = '\0diwan-entry-client';
 /** The entry of the code for browsers. */
 export const CLIENT_ENTRY = 'diwan:entry-client';
 
-/** Of the storefront, which a shop's own code must share: a second copy would know nothing of the page around. */
+/** Modules of the storefront that a shop's own code must share: a second copy would know nothing of the page around it. */
 const SHARED = /^(react|react-dom|valibot)(\/|$)/;
 
 /** Modules of our packages, by what a shop's own code imports. */
@@ -25,7 +25,7 @@ const LIBRARY_MODULES: Readonly<Record<string, string>> = {
   '@diwan/sdk/commerce': 'sdk/src/commerce/index.js',
 };
 
-/** What a shop's own code imports to get a file of `library`. */
+/** The names that a shop's own code imports to get a file of `library`. */
 export const libraryModule = (library: string, file: string): string | undefined =>
   Object.keys(LIBRARY_MODULES).find((name) => path.join(library, LIBRARY_MODULES[name] ?? '') === file);
 

@@ -1,6 +1,6 @@
 'use client';
 
-// What our own storefront uses beside the public entry. Not published: it may change with any commit. Its widgets don't wait
+// Our own storefront uses these beside the public entry. They aren't published, and may change with any commit. Its widgets don't wait
 // for their texts, which the storefront loads with each page.
 
 export * from './bare-widgets';

@@ -1,2 +1,2 @@
-/** For style sheets alongside the widgets: tokens, text styles, media queries and scales of the theme. */
+/** Values for style sheets alongside the widgets: tokens, text styles, media queries and scales of the theme. */
 export * from './foundation/theme';

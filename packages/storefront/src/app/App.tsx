@@ -140,7 +140,7 @@ function AnalyticsWithConsent({ shown, containerId, consent }: AnalyticsWithCons
   );
   // Stays mounted once loaded: it knows what it has reported if the visitor declines and consents again.
   const isGranted = useConsent(consent) === 'granted';
-  // What is added while the code of analytics loads is counted too.
+  // Products that are added while the code of analytics loads are counted too.
   const { cart } = useDiwan().stores;
   const cartBefore = useRef<BasketLines>(undefined);
   useEffect(() => {

@@ -43,7 +43,7 @@ export async function start(): Promise<void> {
   const first = { name, page, status, data, i18n, title, address: addressOf(window.location) };
 
   await nextTurn();
-  // As a transition, so that hydration is interruptible.
+  // A transition makes hydration interruptible.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -15,13 +15,13 @@ interface TextTree {
   [key: string]: string | TextTree;
 }
 
-/** What a shop says of its texts. */
+/** The part of a shop's data that concerns its texts. */
 interface TextsOfShop {
   settings: CurrencySetting;
   texts?: ShopTexts | undefined;
 }
 
-/** What a page says of its texts. */
+/** The part of a page's definition that concerns its texts. */
 interface TextsOfPage {
   readonly namespaces: readonly Namespace[];
 }

@@ -45,7 +45,7 @@ const promoCodeIn = (address: string): string | undefined =>
 /** Until then the previous page stays: most pages load sooner, and a flash of skeletons is worse than none. */
 const SKELETON_AFTER_MS = 500;
 
-/** As the browser does, without a history entry. */
+/** Does what the browser does for the skip link, without a history entry. */
 const skip = (event: MouseEvent): void => {
   event.preventDefault();
   document.getElementById('main')?.focus();

@@ -1,7 +1,7 @@
 /** Attribute of the document while only the parts near the viewport are laid out (`layout/Layout.css.ts`). */
 export const FIRST_VIEW_MARK = 'data-first-view';
 
-/** Without `requestIdleCallback`: long enough for input in between. */
+/** Delay where `requestIdleCallback` is missing: long enough for input in between. */
 const PAUSE_MS = 50;
 
 /**

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const isComponent = (given: unknown) =>
   typeof given === 'function' ||
-  // What `memo` and `forwardRef` return; elements have the mark as well.
+  // `memo` and `forwardRef` return objects with this mark; elements have it as well.
   (Object(given) === given && '$$typeof' in (given as object) && !isValidElement(given));
 
 export const componentSchema = v.custom<unknown>(isComponent, 'must be a React component');

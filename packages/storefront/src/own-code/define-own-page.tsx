@@ -13,7 +13,7 @@ export type Bilingual = Readonly<Record<Locale, string>>;
 /** A page of a shop's own. */
 export type OwnPage = Pick<Page, 'layout' | 'render'>;
 
-/** What the `load` of a page gets. */
+/** The input of a page's `load`. */
 export interface PageContext {
   /** Calls the shop's API. */
   client: Client;

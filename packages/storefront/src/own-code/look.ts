@@ -25,7 +25,7 @@ export type HeadTag =
       text?: string;
     };
 
-/** What `head` may depend on: pages are cached for all visitors. */
+/** The input of `head`, the same for all visitors: pages are cached. */
 export interface HeadInput {
   /** Path of the page, without query. */
   path: string;

@@ -2,8 +2,8 @@ import type { Client } from '@diwan/sdk';
 import type { Locale } from '@diwan/sdk/commerce';
 import { createStores, memoryStorage, translatorOf } from '@diwan/widgets';
 import { type ReactElement, StrictMode } from 'react';
-// Not the Node build, which tracks every promise of the process (`AsyncLocalStorage`), nor the browser build, whose
-// message channel keeps the process alive.
+// React's edge build: the Node build tracks every promise of the process (`AsyncLocalStorage`), and the message channel of the
+// browser build keeps the process alive.
 import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
 import { App } from '../app/App';
 import { routes } from '../app/routes';

@@ -67,7 +67,7 @@ export interface StorefrontAppOptions extends PageResponseSetup {
   /** Texts in place of ours. */
   texts?: ShopTexts | undefined;
   renderPage: (request: RenderRequest) => Promise<RenderedPage>;
-  /** Also shows source errors instead of fallback screens. */
+  /** Shows source errors instead of fallback screens. */
   development?: { head: string; explain: (error: unknown) => Response } | undefined;
 }
 
@@ -82,7 +82,7 @@ const MAX_SITEMAP_BYTES = 16 * 1024 * 1024;
 /** Per attempt; there are two. */
 const API_TIMEOUT_MS = 5000;
 
-/** For pages rendered without settings, because the API is down. */
+/** Used by pages that are rendered without settings because the API is down. */
 const emptyShell = (): Shell => {
   const settings = parseReportingSkips(settingsSchema, {}).output;
   return { settings, categories: [], year: currentYear(settings) };

@@ -52,14 +52,14 @@ export function toggleLanguage(current: Locale): void {
   }
 }
 
-/** What activated the language switch; screen readers activate as keys do. */
+/** The tool that activated the language switch; screen readers activate as keys do. */
 type Activation = 'key' | 'pointer';
 
 /** Makes the next page start with the focus on its language switch. */
 export const keepFocusOnSwitch = (activation: Activation): void =>
   void attempt(() => sessionStorage.setItem(SWITCHED_KEY, activation));
 
-/** What activated the language switch on the page before; once, and undefined if nothing did. */
+/** Returns once, for the page before, the tool that activated the language switch; undefined if none did. */
 export function takeFocusOnSwitch(): Activation | undefined {
   const activation = attempt(() => sessionStorage.getItem(SWITCHED_KEY)) ?? undefined;
   if (activation) attempt(() => sessionStorage.removeItem(SWITCHED_KEY));

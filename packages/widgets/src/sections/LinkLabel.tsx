@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../foundation/ui/VisuallyHidden';
 
 export interface LinkLabelProps {
   label: string;
-  /** What the link is about. */
+  /** The subject of the link. */
   about: string;
 }
 

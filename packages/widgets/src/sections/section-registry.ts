@@ -67,7 +67,7 @@ export type AnySectionEntry = Omit<SectionEntry<SectionType>, 'Section'> & {
   readonly Section: ComponentType<OwnSectionProps>;
 };
 
-/** What shows a section: one of the contract's, or an own one. */
+/** The component of a section: one of the contract's, or the shop's own. */
 export function sectionEntry(type: string, own: OwnSections = {}): AnySectionEntry | undefined {
   const Section = own[type];
   // The registry pairs every type with its section component; a union can't express that for a single lookup.

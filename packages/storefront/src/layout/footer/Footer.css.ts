@@ -7,7 +7,7 @@ export const footer = style({
   // Its end leaves room for the chat button.
   paddingBlock: `${fluid(3.5, 2.5714, 3.8095, 6)} ${chatStyles.floatingButtonSpace}`,
   backgroundColor: vars.color.surface.inverse,
-  // What comes below, such as the consent banner or the space of a bottom bar, has the same ground.
+  // The consent banner and the space of a bottom bar follow below and have the same ground.
   boxShadow: [15, 30].map((below) => `0 ${rem(below)} ${vars.color.surface.inverse}`).join(', '),
   color: vars.color.text.inverse,
   fontSize: vars.size.control,
@@ -71,7 +71,7 @@ export const socials = style({
   rowGap: vars.space[2],
   // Six fit in one row even on the smallest phones.
   columnGap: `clamp(2px, (100% - 6 * ${vars.control.target}) / 5, ${vars.space[2]})`,
-  // As wide as its icons there, which the percentage can't refer to.
+  // The column is as wide as its icons, which a percentage can't refer to.
   '@media': { [media.desktop]: { columnGap: vars.space[2] } },
   marginBlockStart: rem(1.375),
 });

@@ -5,7 +5,7 @@ const fade = keyframes({ from: { opacity: 0 } });
 
 /** Drops from the top of the window; on phones it is the whole screen. */
 export const overlay = style({
-  // Also while it closes; browsers position only open dialogs as fixed.
+  // It stays fixed while it closes: browsers do this for open dialogs only.
   position: 'fixed',
   insetBlock: '0 auto',
   margin: 0,

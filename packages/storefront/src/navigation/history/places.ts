@@ -96,7 +96,7 @@ export function createPlaces(window: Window): Places {
 const MAX_LIST_PAGES = 4;
 const GIVE_UP_AFTER_MS = 10_000;
 
-/** What visitors do themselves. */
+/** Events of a visitor who moves the page themselves. */
 const uses = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate', 'pushState'];
 
 /** Whether the document was opened at the current address again: by a reload, Back or Forward. */

@@ -40,7 +40,7 @@ async function openPage(
   }
 }
 
-/** What a visit does with the result. Nothing is called once the visit has ended. */
+/** A visit and its callbacks, of which none is called once the visit has ended. */
 export interface Visit {
   readonly address: string;
   /** The page as it was left, if the visitor returns to it. */

@@ -11,7 +11,7 @@ type Filters = Pick<ProductFiltersProps, 'choice' | 'onChoose' | 'hrefOf' | 'kep
 export function useFilters(own: Readonly<Record<string, string | number | null | undefined>>): Filters {
   const [path] = useLocation();
   const [params, setParams] = useSearchParams();
-  // Those of campaigns aren't on the server.
+  // The server doesn't have the parameters of campaigns.
   const kept = Object.entries({ ...own, [LANGUAGE_PARAM]: params.get(LANGUAGE_PARAM) }).flatMap(
     ([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)] as const]),
   );

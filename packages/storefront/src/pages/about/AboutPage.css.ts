@@ -78,7 +78,7 @@ export const photoFrame = style({
   backgroundColor: vars.color.surface.muted,
 });
 
-/** For screens without the tabs that name the photos. */
+/** Shown on screens without the tabs that name the photos. */
 export const photoCaption = style([
   text.small,
   {

@@ -35,7 +35,7 @@ export const fact = style({
 
 export const formTitle = style([text.h2, { marginBlockEnd: vars.space[5] }]);
 
-/** What the message is about, with a button to remove it. */
+/** The subject of the message, with a button to remove it. */
 export const subject = style({
   display: 'inline-flex',
   alignItems: 'center',

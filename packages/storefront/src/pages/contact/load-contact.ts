@@ -2,7 +2,7 @@ import type { LoadContext, Loaded } from '../../navigation/page/define-page';
 import { loadFailure } from '../../navigation/page/load-failure';
 import { idFrom } from '../_shared/id-param';
 
-/** What a message is about, with its name in both languages, empty if it couldn't be loaded. */
+/** The subject of a message; its name in both languages is empty if it couldn't be loaded. */
 export interface Subject {
   id: number;
   name_en: string;

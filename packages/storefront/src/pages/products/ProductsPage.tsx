@@ -28,5 +28,5 @@ function EditorialProducts({ page }: { page: Page }) {
   );
 }
 
-/** Of the editor's page. Search results load inside the page, which has a skeleton for them. */
+/** Skeleton of the editor's page. Search results load inside the page, which has a skeleton for them. */
 export const ProductsSkeleton = () => <SectionListSkeleton banner="half" />;

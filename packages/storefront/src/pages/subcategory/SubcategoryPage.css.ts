@@ -1,7 +1,7 @@
 import { rem, vars } from '@diwan/widgets/styles';
 import { style } from '@vanilla-extract/css';
 
-/** For a category without a colour of its own. */
+/** The ground of a category without a colour. */
 export const fallbackColor: string = vars.color.surface.strong;
 
 export const banner = style({

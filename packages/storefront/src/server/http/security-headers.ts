@@ -12,7 +12,7 @@ export interface TrustedOrigins {
   isSecure: boolean;
   /** Whether all subdomains of the shop's host are, too: browsers then refuse any that isn't, for a year. */
   hasSecureSubdomains?: boolean | undefined;
-  /** What the shop's own tags in the head need. */
+  /** Sources that the shop's own tags in the head need. */
   head?: HeadSources | undefined;
 }
 

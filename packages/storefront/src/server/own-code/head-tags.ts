@@ -20,7 +20,7 @@ export const headMarkup = (tags: readonly HeadTag[]): string =>
     })
     .join('');
 
-/** What the content security policy must allow for a shop's tags. */
+/** Sources that the content security policy must allow for a shop's tags. */
 export interface HeadSources {
   scripts: readonly string[];
   styles: readonly string[];

@@ -5,7 +5,7 @@ import type { OwnCode } from '../../own-code/own-code';
 
 type Modules = Readonly<Record<string, () => Promise<{ default: unknown }>>>;
 
-/** What modules must export as default, by the option that names them. */
+/** The default export that modules must have, by the option that names them. */
 const kinds: readonly [
   kind: keyof OwnCode['files'],
   modules: Modules,

@@ -85,7 +85,7 @@ function assetTags(rendered: RenderedPage, assetsFor: AssetsFor, tokens: string)
   ].join('');
 }
 
-/** What the next click is likely to need beyond the page's own files. */
+/** Files that the next click is likely to need beyond the page's own. */
 function nextAssets(rendered: RenderedPage, assetsFor: AssetsFor): PageAssets {
   const pages = nextPages[rendered.state.name] ?? ['category', 'product'];
   return assetsFor([...NEXT_SOURCES, ...pages.map(pageSource)], sourcesOf(rendered));

@@ -20,7 +20,7 @@ export interface PageResponse {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** What all pages of a shop have in common. */
+/** Options that all pages of a shop share. */
 export interface PageResponseSetup {
   assetsFor: AssetsFor;
   /** Whether all subdomains of the shop's host are served over TLS, which browsers then enforce for a year (HSTS). */

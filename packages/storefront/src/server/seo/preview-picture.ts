@@ -17,7 +17,7 @@ function pictureOfShop({ categories, settings }: Shell): PreviewPicture | undefi
 interface PreviewContext {
   shell: Shell;
   locale: Locale;
-  /** What the page is called: the text of a picture without one. */
+  /** The page's name: the text of a picture that has none. */
   name: string;
   absolute: (address: string) => string;
 }

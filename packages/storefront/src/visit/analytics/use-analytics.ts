@@ -40,7 +40,7 @@ export function useAnalytics(
     // Counted once, even if rendered again or consented again on a page that was already reported.
     if (!id || reported.current === address) return;
     reported.current = address;
-    // Without the query, which may contain search terms and personal data.
+    // The query is left out: it may contain search terms and personal data.
     pushEvent(id, { event: 'page_view', page_path: address.split('?', 1)[0] ?? '/', page_title: title });
     if (event) pushEvent(id, event);
   }, [id, address, title, event]);

@@ -4,7 +4,7 @@ import type { EmbedSession } from '../session/embed-session';
 import { createPageShop } from '../shop/create-page-shop';
 import type { PageShop } from '../shop/page-shop';
 
-/** Whether it is the shop that the page's script names, or comes from. */
+/** True for the shop of the page's script tag. */
 function isOfScript(hints: ShopHints, apiBase: string): boolean {
   try {
     return shopAddress([hints]).apiBase === apiBase;

@@ -92,7 +92,7 @@ export interface PlacedOrder {
   readonly number?: string | undefined;
   /** Due on delivery, in the shop's currency. */
   readonly total: number;
-  /** What the total is made of. Undefined if the shop returned another total, or an earlier version placed the order. */
+  /** The amounts that make up the total. Undefined if the shop returned another total, or an earlier version placed the order. */
   readonly totals?: OrderFigures | undefined;
   readonly lines: BasketLines;
   /** In milliseconds since 1970. Undefined if an earlier version placed the order. */

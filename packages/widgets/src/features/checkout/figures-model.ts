@@ -25,7 +25,7 @@ export interface PriceChange {
 /** Lines that can be ordered. */
 export type PricedBasketLines = ReturnType<typeof pricedLines<BasketLine>>;
 
-/** What an order consists of and costs. */
+/** The lines and amounts of an order. */
 export interface FiguresModel {
   /** The order's lines, with the latest known prices. */
   readonly lines: ReadonlySignal<PricedBasketLines>;

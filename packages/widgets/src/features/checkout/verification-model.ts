@@ -10,7 +10,7 @@ import { isAboutInput } from './is-about-input';
 export interface RequiredChallenge {
   /** Page to show in a frame. */
   readonly page: string;
-  /** From 1. The shop didn't accept those before, such as one that expired. */
+  /** Counts from 1. The shop didn't accept the ones before, such as one that expired. */
   readonly attempt: number;
 }
 

@@ -15,7 +15,7 @@ import type { ShopSettings } from '../../foundation/provider';
 /** The texts of a widget by namespace. */
 export type WidgetTexts = { readonly [Name in Namespace]?: TextFiles };
 
-/** What a shop still has to load before its widgets can be shown. */
+/** Everything a shop has to load before its widgets can be shown. */
 export interface ShopStart {
   /** Whether the application has given settings and all of these texts, so that nothing is waited for. */
   isGiven(texts: WidgetTexts): boolean;

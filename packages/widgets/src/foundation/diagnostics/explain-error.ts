@@ -9,7 +9,7 @@ export type FailureReason =
   /** The visitor has no connection. */
   | 'offline'
   | 'timeout'
-  /** What responds is not a shop's API: `/api` is missing, for instance. */
+  /** The response isn't from a shop's API: `/api` is missing, for instance. */
   | 'not-an-api'
   /** The shop has no such page, product or project. */
   | 'not-found'
@@ -21,7 +21,7 @@ export type FailureReason =
 
 export interface ErrorExplanation {
   readonly reason: FailureReason;
-  /** For developers, in English: what happened, and what to do about it. */
+  /** The explanation for developers, in English: what happened, and what to do about it. */
   readonly text: string;
 }
 
@@ -37,7 +37,7 @@ function foreignResponse(status: number, address: string): ErrorExplanation {
 const isFault = ({ status, endpoint }: ApiError): boolean =>
   status >= 500 || status === 429 || /^(items|projects|categories|pages)\./.test(endpoint);
 
-/** What is wrong with each field of a request. */
+/** The problem of each field of a request. */
 const fieldsOf = ({ errors }: ApiError): string =>
   errors.length ? ` (${errors.map(({ path, message }) => `${path}: ${message}`).join('; ')})` : '';
 

@@ -32,7 +32,7 @@ export interface FormField {
 }
 
 export interface UsedForm<Values> extends FormState<Values> {
-  /** For the `<form>`: its first invalid field is focused after an invalid submit. */
+  /** Ref of the `<form>`: its first invalid field is focused after an invalid submit. */
   readonly ref: RefObject<HTMLFormElement | null>;
   field(name: TextKey<Values>): FormField;
   change<Key extends keyof Values & string>(name: Key, value: Values[Key]): void;

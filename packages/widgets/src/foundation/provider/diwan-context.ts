@@ -20,7 +20,7 @@ export type ShopSettings = Pick<
 > &
   Pick<DisplayedSettings, 'contact'>;
 
-/** What `DiwanProvider` provides to all widgets inside. */
+/** The values that `DiwanProvider` provides to all widgets inside. */
 export interface Diwan {
   readonly stores: Stores;
   readonly settings: ShopSettings;

@@ -11,7 +11,7 @@ export interface LazyDialog {
   readonly isLoading: boolean;
   /** Loads the dialog's code if necessary, and opens it. After a failure, tries again. */
   open(): void;
-  /** Also before the code is there: the dialog then stays closed. */
+  /** Can be called before the code is there: the dialog then stays closed. */
   close(): void;
   /** Why it didn't open, for a place beside the button. */
   readonly notice: ReactNode;

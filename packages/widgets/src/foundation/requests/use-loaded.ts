@@ -12,7 +12,7 @@ type State<Value> =
   | Exclude<Loaded<Value>, { status: 'failed' }>
   | { readonly status: 'failed'; readonly failure: Failure; retry(): void };
 
-/** Whether the shop has no such thing. Without a code the response isn't the API's: of another address, or a proxy. */
+/** Whether the shop lacks what was asked for. A response without a code isn't the API's: another address or a proxy sent it. */
 export const isMissing = (error: unknown) =>
   error instanceof ApiError && error.status === 404 && error.code !== 'http_404';
 

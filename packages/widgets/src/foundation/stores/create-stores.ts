@@ -22,7 +22,7 @@ export interface Stores {
   readonly conversions: ConversionFeed;
   /** The storage of the baskets, for other persisted models too. */
   readonly storage: TextStorage;
-  /** For `createItemListStore`, whose code only pages with product lists need. */
+  /** The options of `createItemListStore`, whose code only pages with product lists need. */
   readonly lists: ItemListSource;
   /** The basket of a kind. */
   basket(kind: BasketKind): BasketStore;

@@ -8,7 +8,7 @@ import { vars } from './vars.css';
 /** Tokens are in a cascade layer, so that a shop's plain `:root { --diwan-color-action-ground: … }` overrides them. */
 export const layer = 'diwan-theme';
 
-/** What a theme's tokens are set on. */
+/** The element or document that a theme's tokens are set on. */
 export interface TokenScope {
   /** Selects what has all tokens, in English and in Arabic. */
   readonly root: string;

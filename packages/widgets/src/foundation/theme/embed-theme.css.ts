@@ -18,7 +18,7 @@ type Branch = { readonly [name: string]: string | Branch };
 const tokensIn = (branch: Branch): string[] =>
   Object.values(branch).flatMap((value) => (typeof value === 'string' ? value : tokensIn(value)));
 
-// What the page says of each token; invalid, and so absent, where it says nothing.
+// The page's value of each token; invalid, and so absent, where the page sets none.
 globalStyle(':host', {
   vars: Object.fromEntries(tokensIn(themed).map((token) => [pageToken(token), token])),
 });

@@ -1,2 +1,2 @@
-/** Media query of a mouse or trackpad. Apart from the others, which no script of a first load needs. */
+/** Media query of a mouse or trackpad. In its own file to keep `breakpoints` out of the first load. */
 export const finePointer = '(hover: hover) and (pointer: fine)';

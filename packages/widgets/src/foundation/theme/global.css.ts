@@ -5,7 +5,7 @@ import { solidFirst } from './color';
 import { rem } from './scales';
 import { vars } from './vars.css';
 
-/* For our own documents only. */
+/* These rules are for our own documents only. */
 
 globalStyle('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
 

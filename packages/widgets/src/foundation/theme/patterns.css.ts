@@ -20,5 +20,5 @@ export const band = style({
 /** A link whose click target covers its card: the nearest positioned ancestor. */
 export const stretchedLink = style({ '::after': { content: '""', position: 'absolute', inset: 0 } });
 
-/** What paper can't do: buttons, fields, further pictures and lists. */
+/** Hides what paper can't use: buttons, fields, further pictures and lists. */
 export const notPrinted = style({ '@media': { print: { selectors: { '&&': { display: 'none' } } } } });

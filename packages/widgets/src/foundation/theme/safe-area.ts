@@ -1,4 +1,4 @@
-/** What a notch, round corners or the home indicator cover; shop pages reach below them (`viewport-fit=cover`). */
+/** The space under a notch, round corners or the home indicator; shop pages reach below them (`viewport-fit=cover`). */
 export const safeArea = {
   top: 'env(safe-area-inset-top, 0px)',
   bottom: 'env(safe-area-inset-bottom, 0px)',

@@ -14,7 +14,7 @@ export const badge = style({
 export const tones = styleVariants({
   neutral: { backgroundColor: vars.color.surface.raised, color: vars.color.text.primary },
   quiet: { backgroundColor: vars.color.surface.muted, color: vars.color.text.primary },
-  /** For price reductions only. */
+  /** Marks price reductions only. */
   reduction: { backgroundColor: vars.color.sale.ground, color: vars.color.sale.text },
   origin: { backgroundColor: vars.color.accent.tint, color: vars.color.accent.ground },
   success: { backgroundColor: vars.color.feedback.successTint, color: vars.color.feedback.success },

@@ -9,7 +9,7 @@ interface SharedProps {
   variant?: keyof typeof styles.variants;
   /** `compact` in toolbars and rows; `link` is as large as its text. */
   size?: keyof typeof styles.sizes;
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   fullWidth?: boolean;
   /** Icon before the text. */
   iconStart?: IconShape;

@@ -27,7 +27,7 @@ export const frame = style({
 
 export const canvas = style({
   display: 'grid',
-  // As large as the frame: the image's own height must not stretch it.
+  // The slide is as large as the frame: the image's own height must not stretch it.
   gridTemplate: '100% / 100%',
   minInlineSize: '100%',
   minBlockSize: '100%',

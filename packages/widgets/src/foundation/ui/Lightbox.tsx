@@ -35,7 +35,7 @@ export interface LightboxProps {
     next: string;
     zoomIn: string;
     zoomOut: string;
-    /** What zooming has led to: "Zoom 200 percent". */
+    /** The announcement after zooming: "Zoom 200 percent". */
     zoomed: (percent: number) => string;
     /** Accessible name of the thumbnails. */
     thumbnails: string;

@@ -32,7 +32,7 @@ export const amount = style({
   },
 });
 
-/** As high as a capital letter, on the baseline. */
+/** The sign is as high as a capital letter, on the baseline. */
 export const riyal = style({
   flex: 'none',
   blockSize: '0.72em',

@@ -10,7 +10,7 @@ export const image = style({ display: 'block', maxInlineSize: '100%', overflowWr
 const groundFade = 'linear-gradient(transparent, black 14%, black 86%, transparent)';
 
 export const fits = styleVariants({
-  /** As wide as the container, with its natural aspect ratio. */
+  /** The picture is as wide as its container, with its natural aspect ratio. */
   natural: { inlineSize: '100%', blockSize: 'auto' },
   /** Fills a box, cropped: rooms. */
   cover: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },

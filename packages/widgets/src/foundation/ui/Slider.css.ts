@@ -81,12 +81,12 @@ export const layouts = styleVariants({
 /** Fading slides are stacked before the script runs, to prevent a layout shift. */
 export const fading = style({});
 
-// As high as the tallest slide: their content fills them.
+// Slides are as high as the tallest one: their content fills them.
 globalStyle(`${fading} > ${row} > ${slide}`, { display: 'grid' });
 
 // Browsers that don't know the query apply what stands outside it.
 const scriptless = '(scripting: none)';
-// What is hidden would be scrolled instead of the window by what sticks in a slide.
+// With `hidden`, elements that stick in a slide would follow the row instead of the window.
 globalStyle(`${slider} > ${fading}`, { overflow: 'clip', '@media': { [scriptless]: { overflowX: 'auto' } } });
 globalStyle(`${fading} > ${row}`, { display: 'grid', '@media': { [scriptless]: { display: 'flex' } } });
 globalStyle(`${fading} > ${row} > ${slide}`, {

@@ -20,7 +20,7 @@ export interface SliderLabels {
   slideRoleDescription: string;
   /** Label of a slide, one-based: "2 of 6". */
   position: (index: number, total: number) => string;
-  /** What a press has led to: "2 of 6, Sadu rug". */
+  /** The announcement after a press: "2 of 6, Sadu rug". */
   reached: (position: string, name: string) => string;
   previous: string;
   next: string;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface SpokenProps {
-  /** What screen readers say: "15 percent off". */
+  /** The text for screen readers: "15 percent off". */
   text: string;
-  /** What is shown: "−15%". */
+  /** The text on the screen: "−15%". */
   children: ReactNode;
 }
 

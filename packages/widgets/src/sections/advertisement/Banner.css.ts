@@ -7,7 +7,7 @@ export const banner = style({
   position: 'relative',
   display: 'grid',
   minBlockSize: `max(50svh, ${rem(25)})`,
-  // Not `hidden`, which would be scrolled instead of the window by what sticks in it.
+  // With `hidden`, elements that stick in the banner would follow it instead of the window.
   overflow: 'clip',
   isolation: 'isolate',
   backgroundColor: vars.color.surface.strong,

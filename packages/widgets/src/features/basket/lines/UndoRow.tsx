@@ -7,7 +7,7 @@ import * as styles from './UndoRow.css';
 import { undoShortcut } from './undo-shortcut';
 
 export interface UndoRowProps {
-  /** What was removed: "Nafud sofa was removed". */
+  /** The message: "Nafud sofa was removed". */
   text: string;
   /** Accessible name of the button, to distinguish several on one page. */
   label?: string;

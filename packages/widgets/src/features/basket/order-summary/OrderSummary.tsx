@@ -49,7 +49,7 @@ export function OrderSummary({
   );
 }
 
-/** What the total of an order is made of. */
+/** The amounts that make up the total of an order. */
 export function OrderAmounts({
   totals,
   showsTotal,

@@ -112,13 +112,13 @@ interface PromoResult {
   readonly isWaiting: boolean;
   /** The sentence of spec §8. */
   readonly sentence: string;
-  /** What the code gives, or what is missing. */
+  /** The discount of the code, or the amount that is missing. */
   readonly detail: string;
   /** The same for screen readers. */
   readonly spoken: string;
 }
 
-/** What an accepted code does for this cart: it applies only from its minimum order on (spec §5). */
+/** The effect of an accepted code on this cart: it applies only from its minimum order on (spec §5). */
 function usePromoResult({ promo, effect, state }: UsedPromo): PromoResult | undefined {
   const { t } = useI18n();
   const { amountInWords } = useMoney();

@@ -17,7 +17,7 @@ export const tile = style({
   position: 'relative',
   order: -1,
   display: 'grid',
-  // As high as the tile, regardless of the image's aspect ratio.
+  // The row is as high as the tile, regardless of the image's aspect ratio.
   gridTemplateRows: 'minmax(0, 1fr)',
   aspectRatio: '4 / 5',
   overflow: 'hidden',
@@ -38,7 +38,7 @@ export const picture = style({
   },
 });
 
-/** Of two images, the second shows on hover. Neither fills its tile, so the first one fades out. */
+/** The second of two images shows on hover. No image fills its tile, so the first one fades out. */
 const underPointer = (opacity: 0 | 1) => ({ selectors: { [`${card}:hover &`]: { opacity } } });
 export const firstOfTwo = style(underPointer(0));
 export const secondOfTwo = style({ opacity: 0, ...underPointer(1) });
@@ -82,7 +82,7 @@ const inCard = { display: 'grid', containerType: 'inline-size', paddingBlockStar
 
 export const facts = style({ ...inCard, gap: rem(0.1875) });
 
-/* Neither is line-clamped: with a reader's own text spacing, words would be cut off (WCAG 1.4.12). */
+/* Names and details aren't line-clamped: with a reader's own text spacing, words would be cut off (WCAG 1.4.12). */
 
 export const name = style({
   fontSize: vars.size.body,

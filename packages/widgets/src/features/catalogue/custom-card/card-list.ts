@@ -14,7 +14,7 @@ export const CUSTOM_CARDS_SLOT = 'diwan-cards';
 export const templateOf = (element: Element): HTMLTemplateElement | undefined =>
   [...element.children].find((child): child is HTMLTemplateElement => child instanceof HTMLTemplateElement);
 
-/** What the cards are put into: the element marked as the list between the tags, else the element itself. */
+/** The parent of the cards: the element marked as the list between the tags, else the element itself. */
 export const listIn = (element: Element): Element =>
   element.querySelector(`:scope > [${PLACE_ATTRIBUTE}~="list"]`) ?? element;
 

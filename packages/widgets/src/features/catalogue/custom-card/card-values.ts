@@ -17,7 +17,7 @@ import type { ShopPaths } from '../../../foundation/paths';
 import { type ImageUrl, sourceSet } from '../../../foundation/ui/source-set';
 import { basketLabels } from '../../basket';
 
-/** What a card shows of a product: texts in the visitor's language and complete addresses. */
+/** The values of a product's card: texts in the visitor's language and complete addresses. */
 export interface CardValues {
   readonly id: number;
   readonly code: string;
@@ -63,7 +63,7 @@ export interface CardValues {
 export interface CardSetting extends Pick<Translator, 'locale' | 't'> {
   readonly settings: MoneySetting['settings'];
   readonly paths: ShopPaths;
-  /** As of `DiwanProvider`. */
+  /** The same as the prop of `DiwanProvider`. */
   readonly fileUrl?: ((src: string) => string | undefined) | undefined;
   readonly imageUrl?: ImageUrl | undefined;
   readonly placeholder?: string | undefined;

@@ -50,14 +50,14 @@ export interface MarkedElement {
   readonly hasElements: boolean;
 }
 
-/** What to write into a marked element. */
+/** The content of a marked element. */
 export interface Filling {
   text?: string;
-  /** What screen readers say in place of the text, if that is something else. */
+  /** Text for screen readers, if it differs. */
   spoken?: string;
   /** Null removes one. */
   attributes: Record<string, string | null>;
-  /** What is wrong with the markup, for the page's developer. */
+  /** The mistake in the markup, for the page's developer. */
   problems: string[];
 }
 

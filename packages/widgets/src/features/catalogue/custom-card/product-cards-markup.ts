@@ -7,7 +7,7 @@ import { PLACE_ATTRIBUTE, PRODUCT_ATTRIBUTE } from './card-list';
 import { type CardSetting, cardValues } from './card-values';
 import { fillingOf, LABELLED_ATTRIBUTE } from './marked-places';
 
-/** What the cards of a page's own markup show, and in which language. */
+/** Products, language and settings of the cards in a page's own markup. */
 export interface ProductCardsMarkupOptions extends Pick<CardSetting, 'fileUrl' | 'imageUrl' | 'placeholder'> {
   /** A card's markup, with `data-diwan` on what shows a value: what is between the page's `<template>` tags. */
   template: string;

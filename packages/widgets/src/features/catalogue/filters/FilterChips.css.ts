@@ -38,7 +38,7 @@ export const chip = style({
   lineHeight: 1.3,
   selectors: {
     '&:hover': { backgroundColor: vars.color.surface.strong },
-    // As large as other targets.
+    // The target is as large as others.
     '&::after': { content: '', position: 'absolute', insetBlock: '-4px', insetInline: 0 },
   },
   '@media': {

@@ -20,11 +20,11 @@ import * as styles from './ProductFilters.css';
 import { useChips } from './use-chips';
 import { type FirstFacets, useFacets } from './use-facets';
 
-/** What a list of products does with the visitor's choice. */
+/** The visitor's choice as a list of products needs it. */
 export interface FilteredList {
   /** The choice, as far as the list has it. */
   readonly filter: FilterChoice;
-  /** What is announced when the list changes; undefined for the list's own. */
+  /** The announcement when the list changes; undefined for the list's own. */
   readonly announcement: string | undefined;
   /** Shown if nothing matches. */
   readonly empty?: ReactNode;

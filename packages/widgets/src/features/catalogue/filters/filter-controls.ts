@@ -1,6 +1,6 @@
 import type { FilterChoice } from './filter-choice';
 
-/** What every control of a filter needs. */
+/** Props of every control of a filter. */
 export interface FilterControls {
   readonly choice: FilterChoice;
   readonly choose: (choice: FilterChoice) => void;

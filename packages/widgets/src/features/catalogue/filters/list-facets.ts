@@ -23,7 +23,7 @@ export interface OptionGroup {
   readonly options: readonly FacetOption[];
 }
 
-/** What a list can be filtered by: options, or a range of numbers. */
+/** A filter of a list: options, or a range of numbers. */
 export type Facet =
   | { readonly name: 'colour' | 'fabric' | 'more'; readonly groups: readonly OptionGroup[] }
   | {

@@ -15,7 +15,7 @@ export interface Chip {
   readonly rest: FilterChoice;
 }
 
-/** What is chosen of a list, in the order of its facets. */
+/** The chosen values of a list, in the order of its facets. */
 export function useChips(facets: readonly Facet[], choice: FilterChoice): readonly Chip[] {
   const { t, locale } = useI18n();
   const nameOf = useOptionName();

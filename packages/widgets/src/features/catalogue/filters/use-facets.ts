@@ -8,7 +8,7 @@ import { knownChoice } from './list-facets';
 /** Facets as fetched by a server; null where the backend has none. */
 export interface FirstFacets {
   readonly whole: ItemFacets | null;
-  /** Of the list as chosen, with the choice. */
+  /** Facets of the list as chosen, with the choice. */
   readonly current?: { readonly choice: FilterChoice; readonly facets: ItemFacets | null } | undefined;
 }
 

@@ -13,7 +13,7 @@ const Lightbox = lazyWithPreload(async () => ({
 export const useFullScreenGallery = (): LazyDialog => useLazyDialog(Lightbox);
 
 export interface FullScreenGalleryProps {
-  /** From `useFullScreenGallery`. Its notice, too, is shown here. */
+  /** The result of `useFullScreenGallery`; its notice is shown here, too. */
   dialog: LazyDialog;
   images: readonly LightboxImage[];
   /** Zero-based. */

@@ -44,7 +44,7 @@ export function CardGrid({
   const part = usePart();
   if (cells.length === 0 && skeletons === 0) return null;
   const lone = isComplete ? loneCellOf(cells) : undefined;
-  // As in a complete list: what follows it stays where it is.
+  // The last row is drawn as in a complete list, so that the content below stays where it is.
   const loneSkeleton = cells.length === 0 && skeletons % 2 === 1 ? skeletons - 1 : undefined;
   const isWideOnly = isComplete && cells.every(({ isWide }) => isWide);
   return (

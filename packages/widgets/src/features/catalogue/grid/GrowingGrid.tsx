@@ -31,7 +31,7 @@ export interface GrowingGridProps extends ProductListOptions {
 /** Products for a list of another look. */
 export interface RenderedList {
   products: readonly ProductSummary[];
-  /** For the element whose first children are the products. */
+  /** Ref of the element whose first children are the products. */
   listRef: RefObject<HTMLUListElement | null>;
 }
 

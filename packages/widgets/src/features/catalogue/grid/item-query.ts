@@ -24,7 +24,7 @@ export interface ProductQuery {
   priceMax?: number | undefined;
   /** Greatest width in cm; leaves out products without a width. */
   widthMax?: number | undefined;
-  /** What a visitor has chosen of the list. */
+  /** The visitor's choice of the list. */
   filter?: ItemFilterChoice | undefined;
 }
 

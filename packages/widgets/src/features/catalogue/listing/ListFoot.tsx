@@ -30,7 +30,7 @@ export function ListFoot({ list, announcement, isQuiet = false, empty }: ListFoo
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [isOffline, retry, foot, leave]);
-  // What comes with the page isn't announced: it is read when the visitor reaches it.
+  // Items that come with the page aren't announced: they are read when the visitor reaches them.
   const [phase, setPhase] = useState<'first load' | 'loaded' | 'changed'>('first load');
   if (phase === 'first load' && !isLoading) setPhase('loaded');
   if (phase === 'loaded' && isLoading) setPhase('changed');

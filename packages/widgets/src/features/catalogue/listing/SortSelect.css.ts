@@ -30,7 +30,7 @@ export const select = style({
   flex: 1,
   // The longest option may be wider than a small phone.
   minInlineSize: 0,
-  // As wide as the chosen option rather than the longest, where browsers support it.
+  // The field is as wide as the chosen option rather than the longest, where browsers support it.
   fieldSizing: 'content',
   textOverflow: 'ellipsis',
   minBlockSize: vars.control.target,

@@ -29,7 +29,7 @@ export interface GrowingListOptions<Item, Query> {
 }
 
 export interface GrowingList<Item> {
-  /** For the `ul` whose first children are the items. */
+  /** Ref of the `ul` whose first children are the items. */
   readonly listRef: RefObject<HTMLUListElement | null>;
   readonly items: readonly Item[];
   /** Whether the first or another page is loading. */

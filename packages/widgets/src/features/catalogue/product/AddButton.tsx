@@ -9,7 +9,7 @@ export interface AddButtonProps {
   product: ProductSummary;
   /** Number of pieces each click adds. */
   quantity?: number;
-  /** As wide as the element around it. */
+  /** Makes the button as wide as the element around it. */
   fullWidth?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface ProductChoices {
   readonly editedLine: string | undefined;
 }
 
-/** What will be added, and to which basket. */
+/** The product as it will be added, and the basket it is added to. */
 export interface Purchase {
   readonly choices: CustomizationControls;
   readonly isCustomized: boolean;

@@ -35,7 +35,7 @@ export const facts = style({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   minBlockSize: 0,
   '@media': {
-    // As high as the images next to it; longer content scrolls.
+    // The column is as high as the images next to it; longer content scrolls.
     [media.desktop]: { blockSize: 0, minBlockSize: '100%' },
   },
 });

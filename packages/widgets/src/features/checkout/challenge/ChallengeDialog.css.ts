@@ -5,7 +5,7 @@ export const content = style({ display: 'grid', gap: vars.space[5] });
 
 export const words = style([text.body, { display: 'grid', gap: vars.space[4], outline: 'none' }]);
 
-/** As high as most checks, so that nothing moves when one is shown. */
+/** The place is as high as most challenges, so that nothing moves when one is shown. */
 export const place = style({ position: 'relative', minBlockSize: 84 });
 
 export const loading = style([

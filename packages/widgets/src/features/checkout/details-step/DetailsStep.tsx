@@ -63,7 +63,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const country = checkout.map.countries.find(({ country_code }) => country_code === phone.countryCode);
   const isSending = form.status === 'sending';
   const { totals, priceChange, orderProblem } = checkout;
-  // What changed in the shop is announced with its reason.
+  // A change in the shop is announced with its reason.
   useTotalAnnouncement(totals, priceChange !== null);
   const [wasSent] = useState(checkout.wasSent);
   const sentText =

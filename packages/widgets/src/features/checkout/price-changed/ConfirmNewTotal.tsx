@@ -10,7 +10,7 @@ import * as checkoutStyles from '../Checkout.css';
 import * as styles from './PriceChangedNotice.css';
 
 export interface ConfirmNewTotalProps {
-  /** As the visitor saw them before. */
+  /** The figures that the visitor saw before. */
   before: OrderFigures;
   totals: OrderFigures;
   isSending: boolean;

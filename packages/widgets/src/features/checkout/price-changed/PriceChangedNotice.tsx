@@ -89,7 +89,7 @@ function useFigureLabel({ taxRate }: OrderFigures): (change: FigureChange) => st
   };
 }
 
-/** What caused the changes, in a sentence. */
+/** The cause of the changes, in a sentence. */
 function useReason(
   { before, changedLines }: PriceChange,
   totals: OrderFigures,

@@ -12,7 +12,7 @@ export const banner = style([
     order: 1,
     insetBlockEnd: `calc(${rem(1)} + ${bottomBarSpace})`,
     margin: rem(1),
-    // As far from the window's end as while it sticks: it must not cover the page's last lines.
+    // The distance from the window's end stays as while it sticks: the banner must not cover the page's last lines.
     marginBlockEnd: `calc(${rem(1)} + ${bottomBarSpace})`,
     zIndex: vars.zIndex.menu,
     ...stack(vars.space[4]),

@@ -71,7 +71,7 @@ export function Deferred({ className, when = 'near', load, children }: DeferredP
   const [firstBoundary] = useState(boundary);
   useEffect(() => {
     const element = frame.current;
-    // What the browser rendered is ready already: effects of children run first.
+    // A part that the browser rendered is ready already: effects of children run first.
     if (!element?.hasAttribute('data-deferred') || !canWait()) return;
     if (captureEvents().isUsed(element) || (when === 'scroll' && window.scrollY > 0)) gate.open();
     const end = new AbortController();

@@ -1,4 +1,4 @@
-/** What an inline script of the page, or the first {@link Deferred}, records. */
+/** The record of an inline script of the page, or of the first {@link Deferred}. */
 export interface EventReplay {
   /** Repeats what the visitor did in a region that works from now on. */
   ready(region: Element): Promise<void>;
