@@ -6,6 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { isExplained } from '@diwan/reference-api/startup-error';
 import { endOnSignal, fillFromFolder, openShop } from '@diwan/shop/serve';
 import { Hono } from 'hono';
 import { buildChanged } from './build.mjs';
@@ -90,7 +91,7 @@ async function openDevShop(folder) {
 
 /** @param {Error} error @returns {never} */
 function fail(error) {
-  console.error(error.name === 'StartupError' ? error.message : error);
+  console.error(isExplained(error) ? error.message : error);
   process.exit(1);
 }
 

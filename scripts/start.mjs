@@ -20,6 +20,7 @@ try {
   fail(/** @type {Error} */ (error).message);
 }
 
+const { isExplained } = await import('@diwan/reference-api/startup-error');
 const { startFolder } = await import('@diwan/shop/serve');
 const { openDemoFolder } = await import('./demo-shop.mjs');
 const { openPartnerSite } = await import('./partner-site.mjs');
@@ -33,7 +34,7 @@ try {
   const terminal = { out: console.log, error: console.error };
   await startFolder({ ...folder, env: partner.shopEnv }, terminal, { openCompanions });
 } catch (error) {
-  const { name, message, stack = message } = /** @type {Error} */ (error);
-  // A StartupError explains the fix; anything else is a bug and is printed with its stack.
-  fail(name === 'StartupError' ? message : stack);
+  const { message, stack = message } = /** @type {Error} */ (error);
+  // Anything that doesn't explain a fix is a bug and is printed with its stack.
+  fail(isExplained(error) ? message : stack);
 }

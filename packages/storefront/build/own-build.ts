@@ -4,8 +4,9 @@ import path from 'node:path';
 
 /** A mistake in a shop's own code or its configuration. */
 export class OwnCodeError extends Error {
-  // The command prints it without its stack.
-  override name = 'StartupError';
+  override name = 'OwnCodeError';
+  // The command prints errors with this code without their stack (`isExplained` of the API).
+  readonly code = 'DIWAN_EXPLAINED';
   readonly file: string | undefined;
   readonly line: number | undefined;
   readonly column: number | undefined;

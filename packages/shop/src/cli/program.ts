@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isExplained } from '@diwan/reference-api/startup-error';
 import { Command, CommanderError } from 'commander';
 import { packageRoot } from '../package-root';
 import { addContent } from './commands/content';
@@ -43,9 +44,9 @@ export async function runProgram(args: readonly string[], call: Call): Promise<n
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    const { name, message, stack } = error as Error;
-    // A StartupError explains the fix; anything else is a bug and is printed with its stack.
-    call.terminal.error(`${name === 'StartupError' ? message : (stack ?? message)}\n`);
+    const { message, stack } = error as Error;
+    // Anything that doesn't explain a fix is a bug and is printed with its stack.
+    call.terminal.error(`${isExplained(error) ? message : (stack ?? message)}\n`);
     return 1;
   }
 }

@@ -1,5 +1,6 @@
 import type { Applied, ContentProblem, OwnContent } from '@diwan/reference-api';
 import { printApplied } from '@diwan/reference-api/commands';
+import { isExplained } from '@diwan/reference-api/startup-error';
 import type { OwnCodeError } from '@diwan/storefront/build';
 import { openFolder, type ShopFolder } from '../config/open-folder';
 import { openOwnCode, ownContentOf } from '../own-code/open-own-code';
@@ -10,9 +11,9 @@ import type { Changes } from './watch-folder';
 
 /** A problem of the shop's own code as pages show it. */
 const problemOf = (error: unknown): ContentProblem => {
-  const { name, message, stack } = error as Error;
+  const { message, stack } = error as Error;
   const { file = 'diwan.config.ts', line, column, problem } = error as Partial<OwnCodeError>;
-  if (name !== 'StartupError') return { file, message: stack ?? message };
+  if (!isExplained(error)) return { file, message: stack ?? message };
   return { file, line, column, message: problem ?? message };
 };
 
@@ -81,7 +82,7 @@ export async function openChanges(folder: ShopFolder, output: Lines, events: Dev
       applying = applying
         .then(() => applyAll(changes))
         .catch((error: Error) => {
-          output.error(error.name === 'StartupError' ? error.message : (error.stack ?? error.message));
+          output.error(isExplained(error) ? error.message : (error.stack ?? error.message));
           events.show([problemOf(error)]);
         });
       return applying;

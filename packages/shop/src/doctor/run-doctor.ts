@@ -1,4 +1,5 @@
 import { readConfig } from '@diwan/reference-api';
+import { isExplained } from '@diwan/reference-api/startup-error';
 import { openFolder, type ShopFolder } from '../config/open-folder';
 import { checkContent } from './check-content';
 import { checkDatabase } from './check-database';
@@ -45,9 +46,8 @@ export async function runDoctor(
     const opened = await openFolder(folder, env);
     return [node, ok('Folder', opened.folder), ...(await checkFolder(opened, options))];
   } catch (failure) {
-    const { name, message } = failure as Error;
-    if (name !== 'StartupError') throw failure;
-    return [node, error('Folder', message, 'Correct it, or name another folder with -C.')];
+    if (!isExplained(failure)) throw failure;
+    return [node, error('Folder', failure.message, 'Correct it, or name another folder with -C.')];
   }
 }
 

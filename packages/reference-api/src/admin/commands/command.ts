@@ -1,6 +1,6 @@
 import { forgetRequestSchema, STAFF_SCOPES } from '@diwan/sdk/contract';
 import * as v from 'valibot';
-import { problemWords } from '../../content/document/problem-words';
+import { inPlainWords } from '../../content/document/problem-words';
 import { refusedValue } from '../../content/document/quoted';
 import { contentFilesSchema } from '../../content/files/content-files';
 import { StartupError } from '../../db/startup-error';
@@ -58,10 +58,22 @@ const PERSON = {
   expected: 'a phone such as +966501234567, or an e-mail address such as sara@mail.example',
 };
 
-/** What a person types, by field of a command; without `expected`, one of a list. */
-const TYPED: Readonly<Record<string, { typed: string; expected?: string }>> = {
-  status: { typed: '--status' },
-  scopes: { typed: '--scopes' },
+const oneOf = (typed: string, values: readonly string[] = []): string =>
+  `one of ${values.join(', ')} (for example ${typed} ${values[0]})`;
+
+/** The statuses of the records that a command asks for. */
+function statusesFor(issue: v.BaseIssue<unknown>): readonly string[] | undefined {
+  const request = Object(issue.path?.at(-1)?.input);
+  const schema = exportRequestSchema.options.find(({ entries }) => entries.kind.literal === request.kind);
+  return schema?.entries.status.wrapped.options;
+}
+
+/** What a person types, by field of a command, and what it may be. */
+const TYPED: Readonly<
+  Record<string, { typed: string; expected: string | ((issue: v.BaseIssue<unknown>) => string) }>
+> = {
+  status: { typed: '--status', expected: (issue) => oneOf('--status', statusesFor(issue)) },
+  scopes: { typed: '--scopes', expected: oneOf('--scopes', STAFF_SCOPES) },
   from: { typed: '--from', expected: TIME },
   to: { typed: '--to', expected: TIME },
   query: { typed: '--query', expected: 'a text of at most 200 characters' },
@@ -74,22 +86,18 @@ const TYPED: Readonly<Record<string, { typed: string; expected?: string }>> = {
   email: PERSON,
 };
 
-/** `"a" | "b"` in parentheses, as valibot lists what it expects. */
-const listed = ({ expected }: v.BaseIssue<unknown>): string[] =>
-  [...(expected ?? '').matchAll(/"([^"]+)"/g)].map(([, value = '']) => value);
-
 /** @throws {StartupError} saying what was typed, what may be, and an example */
 export function readCommand(input: unknown): Command {
-  const parsed = v.safeParse(commandSchema, input);
+  const parsed = v.safeParse(commandSchema, input, inPlainWords);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const field = v
     .getDotPath(issue)
     ?.split('.')
     .findLast((part) => Number.isNaN(Number(part)));
-  const { typed, expected } = TYPED[field ?? ''] ?? {};
-  if (!typed) throw new StartupError(`${field ?? 'command'}: ${problemWords(issue)}`);
-  const values = listed(issue);
-  const rule = expected ?? `one of ${values.join(', ')} (for example ${typed} ${values[0]})`;
+  const known = TYPED[field ?? ''];
+  if (!known) throw new StartupError(`${field ?? 'command'}: ${issue.message}`);
+  const { typed, expected } = known;
+  const rule = typeof expected === 'string' ? expected : expected(issue);
   throw new StartupError(`${typed} must be ${rule}, not ${refusedValue(issue)}.`);
 }

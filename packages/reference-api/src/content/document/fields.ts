@@ -13,6 +13,7 @@ import {
   strictPixels,
 } from '@diwan/sdk/contract';
 import * as v from 'valibot';
+import { mustBe } from './must-be';
 
 /* Shared field schemas. Stricter than the wire schema, which tolerates invalid values. */
 
@@ -23,7 +24,7 @@ export const id = whole(1);
 export const productReference = v.pipe(
   v.union(
     [id, productCodeSchema],
-    'must be the id of a product, such as 1, or its code in quotes, such as "CT1"',
+    mustBe('the id of a product, such as 1, or its code in quotes, such as "CT1"'),
   ),
   v.transform((reference) => reference as number),
 );
@@ -32,7 +33,7 @@ export const name = v.pipe(limitedText(300), v.minLength(1));
 /** Last segment of a URL. */
 export const slug = v.pipe(
   limitedText(MAX_TYPED_CODE),
-  v.regex(/^\S*$/, 'must be written without spaces'),
+  v.regex(/^\S*$/, mustBe('written without spaces')),
   slugParam,
 );
 export const text = v.optional(v.string(), '');
@@ -56,7 +57,7 @@ export const percent = v.pipe(
   v.number(),
   v.minValue(0),
   v.maxValue(100),
-  v.check((value) => hasDecimals(value, 2), 'must be a percentage with at most two decimals'),
+  v.check((value) => hasDecimals(value, 2), mustBe('a percentage with at most two decimals')),
 );
 
 export const address = v.pipe(
@@ -64,14 +65,14 @@ export const address = v.pipe(
   v.minLength(1),
   v.check(
     (text) => safeAddress(text) !== undefined,
-    'must be a URL that begins with https:, http:, mailto:, tel: or a single slash',
+    mustBe('a URL that begins with https:, http:, mailto:, tel: or a single slash'),
   ),
 );
 export const filesPath = v.pipe(
   v.string(),
   v.check(
     (text) => safeFileAddress(text) !== undefined,
-    'must be a URL that begins with https:, http: or a single slash',
+    mustBe('a URL that begins with https:, http: or a single slash'),
   ),
 );
 /** Target of a short link: a URL or a path. */
@@ -79,7 +80,7 @@ export const target = v.pipe(
   v.string(),
   v.check(
     (text) => /^(?:https?:\/\/\S+|\/\S*)$/.test(text) && safeAddress(text) !== undefined,
-    'must be a URL with https: or http:, or a path that begins with a single slash',
+    mustBe('a URL with https: or http:, or a path that begins with a single slash'),
   ),
 );
 export const color = v.nullish(v.pipe(cssColorSchema, v.description('a CSS colour')));
@@ -92,7 +93,7 @@ export const picture = v.pipe(
   v.string(),
   v.regex(
     /^(?:https:\/\/\S+|(?!\.{1,2}(?:\/|$))[^\\?#:/]+(?:\/(?!\.{1,2}(?:\/|$))[^\\?#:/]*)*)$/,
-    'must be a path in the media folder or an https URL',
+    mustBe('a path in the media folder or an https URL'),
   ),
 );
 

@@ -32,17 +32,23 @@ const rules: Readonly<Record<string, (issue: v.BaseIssue<unknown>) => string>> =
   iso_timestamp: () => 'a time like 2026-01-31T12:00:00Z',
 };
 
-/** Describes a problem for shop owners. */
-export function problemWords(issue: v.BaseIssue<unknown>): string {
-  const { kind, type, expected, received, requirement, message } = issue;
-  if (message.startsWith('must be ') && typeof issue.input !== 'object')
-    return `${message}, not ${refusedValue(issue)}`;
-  if (!message.startsWith('Invalid ')) return message;
+/** Why a value breaks one of the contract's patterns; undefined for other problems. */
+export const brokenPattern = ({ requirement, input }: v.BaseIssue<unknown>): string | undefined => {
+  const pattern = input === '' ? undefined : patterns.get(requirement);
+  return pattern && `can't be used: ${pattern}`;
+};
+
+/** Describes a problem for shop owners, whose rule has no words of its own. */
+function problemWords(issue: v.BaseIssue<unknown>): string {
+  const { kind, type, expected, received, message } = issue;
   if (received === 'undefined') return 'is missing';
   if (kind === 'schema') return `expected ${expected}, got ${received}`;
   if (issue.input === '') return 'is empty';
-  const pattern = patterns.get(requirement);
-  if (pattern) return `${refusedValue(issue)} can't be used: ${pattern}`;
+  const broken = brokenPattern(issue);
+  if (broken) return `${refusedValue(issue)} ${broken}`;
   const rule = rules[type];
   return rule ? `expected ${rule(issue)}, got ${refusedValue(issue)}` : message;
 }
+
+/** Has valibot describe problems for shop owners; rules with words of their own keep them. */
+export const inPlainWords: v.Config<v.BaseIssue<unknown>> = { message: problemWords };

@@ -6,7 +6,7 @@ import { type Catalogue, catalogueSchemaWith } from './catalogue-schema';
 import { contentWarnings } from './content-warnings';
 import { withDefaultPages } from './default-pages';
 import { NO_OWN_CONTENT, type OwnContent } from './own-content';
-import { problemWords } from './problem-words';
+import { inPlainWords } from './problem-words';
 import { withProductIds } from './product-codes';
 import { quoted } from './quoted';
 import { referenceProblems } from './reference-problems';
@@ -42,10 +42,10 @@ export async function checkCatalogue(
 ): Promise<CatalogueReading> {
   const catalogueSchema = catalogueSchemaWith(own);
   const document = withProductIds(parsed);
-  const result = v.safeParse(catalogueSchema, document);
+  const result = v.safeParse(catalogueSchema, document, inPlainWords);
   const fieldProblems = (result.issues ?? []).map((issue) => ({
     path: v.getDotPath(issue) ?? '',
-    message: problemWords(issue),
+    message: issue.message,
   }));
   await letOthersRun();
   const problems = [...fieldProblems, ...textProblems(result.output)];

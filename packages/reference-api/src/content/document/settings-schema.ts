@@ -2,6 +2,7 @@ import { CURRENCIES, onlyDigits, RIYAL } from '@diwan/sdk/commerce';
 import { DEFAULT_TIME_ZONE, emailSchema, MAX_DELIVERY_DAYS } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 import { address, filesPath, name, picture, text, whole } from './fields';
+import { mustBe } from './must-be';
 import { refusedValue } from './quoted';
 import { theme } from './theme/theme-schema';
 
@@ -15,7 +16,7 @@ const brand = v.object({
   name_en: name,
   name_ar: name,
   slug: v.optional(
-    v.pipe(v.string(), v.regex(/^[a-z0-9-]*$/, 'must be lowercase Latin letters, digits and dashes')),
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]*$/, mustBe('lowercase Latin letters, digits and dashes'))),
     '',
   ),
   tagline_en: text,
@@ -72,7 +73,7 @@ const phone = v.pipe(
   v.check((number) => {
     const { length } = onlyDigits(number);
     return /^\+?[1-9][\d\s()-]*$/.test(number) && length >= 7 && length <= 15;
-  }, 'must be a phone number with its country code, like +966 50 000 0000'),
+  }, mustBe('a phone number with its country code, like +966 50 000 0000')),
 );
 
 const contact = v.object({
@@ -108,7 +109,7 @@ const entries = {
   logo_url: v.nullish(picture),
   logo_url_ar: v.nullish(picture),
   logo_inverse_url: v.nullish(picture),
-  icon_url: v.nullish(v.pipe(picture, v.regex(/\.(?:svg|png)$/i, 'must be a .svg or .png file'))),
+  icon_url: v.nullish(v.pipe(picture, v.regex(/\.(?:svg|png)$/i, mustBe('a .svg or .png file')))),
   theme: v.nullish(theme),
   currency: v.optional(currency, RIYAL),
   currency_display: v.optional(v.picklist(['symbol', 'code'])),
@@ -124,7 +125,7 @@ const entries = {
   files_path: v.optional(filesPath, '/files'),
   mirror_ad_images_in_rtl: flag(true),
   tag_manager_id: v.nullish(
-    v.pipe(v.string(), v.regex(/^[A-Z]{1,4}-[A-Z0-9]+$/i, 'must be the id of a container like GTM-XXXXXXX')),
+    v.pipe(v.string(), v.regex(/^[A-Z]{1,4}-[A-Z0-9]+$/i, mustBe('the id of a container like GTM-XXXXXXX'))),
   ),
   consent_required: flag(true),
   footer_links: v.optional(v.array(footerGroup), []),

@@ -2,12 +2,13 @@ import { fontListSchema } from '@diwan/sdk/contract';
 import * as v from 'valibot';
 import { picture } from '../fields';
 import { isRecord } from '../is-record';
+import { mustBe } from '../must-be';
 import { colorProblems, completeColors } from './color-pairs';
 import { type ColorRole, DEFAULT_COLORS, isColorRole } from './default-colors';
 
 const hexColor = v.pipe(
   v.string(),
-  v.regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'must be a colour like #22473c'),
+  v.regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, mustBe('a colour like #22473c')),
   v.transform((hex) => (hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex).toLowerCase()),
 );
 
@@ -49,11 +50,11 @@ export const theme = v.object({
     v.array(
       v.object({
         family: fontListSchema,
-        src_url: v.pipe(picture, v.regex(/\.woff2$/i, 'must be a .woff2 file')),
+        src_url: v.pipe(picture, v.regex(/\.woff2$/i, mustBe('a .woff2 file'))),
         weight: v.optional(
           v.pipe(
             v.string(),
-            v.regex(/^\d{1,4}(?: \d{1,4})?$/, 'must be a weight like "400" or a range like "300 900"'),
+            v.regex(/^\d{1,4}(?: \d{1,4})?$/, mustBe('a weight like "400" or a range like "300 900"')),
           ),
           '400',
         ),

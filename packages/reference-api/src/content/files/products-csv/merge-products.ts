@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { productSchema } from '../../document/catalogue-schema';
 import { productWarnings } from '../../document/content-warnings';
 import { picture } from '../../document/fields';
-import { problemWords } from '../../document/problem-words';
-import { quoted } from '../../document/quoted';
+import { brokenPattern, inPlainWords } from '../../document/problem-words';
 import { mapInSlices } from '../../in-slices';
 import type { CatalogueDocument, Part } from '../catalogue-document';
 import type { PictureProblem } from '../picture-problems';
@@ -51,12 +50,10 @@ export interface MissingCategory {
 
 /** A rule that a field breaks; rows with different values break the same one. */
 function issueProblem(issue: v.BaseIssue<unknown>): RowProblem {
-  const message = problemWords(issue);
-  const value = typeof issue.input === 'string' ? issue.input : undefined;
-  const start = value === undefined ? '' : `${quoted(value)} `;
-  return value !== undefined && message.startsWith(start)
-    ? rowProblem(value, message.slice(start.length))
-    : plainProblem(message);
+  const broken = brokenPattern(issue);
+  return broken && typeof issue.input === 'string'
+    ? rowProblem(issue.input, broken)
+    : plainProblem(issue.message);
 }
 
 /**
@@ -181,7 +178,7 @@ export async function mergeProducts(
     const id = before?.id ?? stableId(code.toLowerCase(), (taken) => ids.has(taken));
     const product: Record<string, unknown> = { ...(before ?? { id, code }), ...fields };
     const report = { line, code, fields: Object.keys(before ? fields : product), problems, warnings };
-    const result = v.safeParse(productSchema, product);
+    const result = v.safeParse(productSchema, product, inPlainWords);
     for (const issue of result.issues ?? []) {
       const header = headerOf(v.getDotPath(issue) ?? '');
       if (problems.some((problem) => problem.header === header)) continue;
