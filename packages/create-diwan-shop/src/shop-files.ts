@@ -74,9 +74,9 @@ C1,Oak chair,كرسي بلوط,${amountIn(currency, 650)},Chairs,45×50×85,,yes
 const CONFIG = `import { defineShop } from '@diwan/shop';
 
 export default defineShop({
-  // The shop's content is in these files. Save one while \`npm run dev\` runs, and open pages show it.
+  // The shop's content is in these files, and in products.csv or products.xlsx. Save one while \`npm run dev\` runs, and open
+  // pages show it.
   catalogue: 'catalogue.json',
-  products: ['products.csv'],
   media: 'media',
 });
 `;
@@ -150,7 +150,7 @@ A shop that sells furniture in English and Arabic, made with [Diwan](https://www
 | file | what it holds |
 |---|---|
 | \`catalogue.json\` | brand, colours, categories, delivery areas, pages; editors with JSON Schema, such as VS Code, explain each field |
-| \`products.csv\` | products, one per line: open it in a spreadsheet program and save it as CSV in UTF-8, or as a workbook, \`products.xlsx\`, which \`diwan.config.ts\` then names |
+| \`products.csv\` | products, one per line: open it in a spreadsheet program and save it as CSV in UTF-8, or put a workbook, \`products.xlsx\`, in its place |
 | \`media/\` | pictures, named in \`catalogue.json\` and in the column \`pictures\`, several separated by a vertical bar |
 | \`diwan.config.ts\` | which files are the shop's content |
 | \`tsconfig.json\` | lets editors check types in \`diwan.config.ts\` and in code of your own |

@@ -4,7 +4,7 @@ export { ownColorProblem } from '../content/document/theme/own-colors';
 export { checkFiles } from '../content/files/check-files';
 export type { ContentProblem } from '../content/files/compose-content';
 export { type Applied, applyFiles, type ContentFiles } from '../content/files/content-files';
-export { convertFile } from '../content/files/convert-file';
+export { convertFile, tableWithPictures } from '../content/files/convert-file';
 export { hasContent } from '../content/import/current-content';
 export { openDatabase } from '../db/connection';
 export type { ContentChanges } from '../db/content-changes';

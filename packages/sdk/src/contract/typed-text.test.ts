@@ -5,7 +5,7 @@ import { otpDigits } from '../commerce/validation/otp-code';
 import { validatePromoCode } from '../commerce/validation/promo-code';
 import { parseQuantity } from '../commerce/validation/quantity';
 import { PRODUCT_CODE_PATTERN, promoCodeParam, slugParam } from '.';
-import { INVISIBLE, typedCode, typedText } from './typed-text';
+import { INVISIBLE, shownText, typedCode, typedText } from './typed-text';
 import { idParam } from './url-params';
 
 /** One of each kind that comes along with a copied text. */
@@ -83,6 +83,40 @@ test.each(['', ' . ', '\u200f', '«»'])('%j is no code', (text) => expect(typed
 
 test('other text keeps its words', () => {
   expect(typedText('\u2067 مجلس\u00a0 نفود \u2069')).toBe('مجلس نفود');
+});
+
+describe('a text to be shown', () => {
+  // A joiner belongs to words; a variation selector to the sign before it.
+  const dropped = INVISIBLE_MARKS.filter((mark) => !['\u200c', '\u200d', '\ufe0f', '\u0000'].includes(mark));
+  test.each(dropped)('has no %j', (mark) => {
+    expect(shownText(`${mark}طاولة${mark} بلوط${mark}`)).toBe('طاولة بلوط');
+  });
+
+  test.each(SPACES.filter((space) => space !== '\n'))(
+    'has a plain space for %j, and none around it',
+    (space) => {
+      expect(shownText(`${space}oak${space}table${space}`)).toBe('oak table');
+    },
+  );
+
+  test.each(['\u200c', '\u200d'])('keeps the joiner %j within a word alone', (joiner) => {
+    expect(shownText(`می${joiner}خواهم`)).toBe(`می${joiner}خواهم`);
+    expect(shownText(`${joiner}oak ${joiner} table${joiner}`)).toBe('oak  table');
+  });
+
+  test.each(['٢٠٠ × ٩٠', '１２', 'Straße', 'ﷺ', 'عِيـــد', 'one\ntwo', '“oak”, ash.', '\u2764\ufe0f'])(
+    'is otherwise as it was written: %s',
+    (text) => expect(shownText(text)).toBe(text),
+  );
+
+  test('is the same again', () => {
+    for (const mark of [...INVISIBLE_MARKS, ...SPACES]) {
+      const shown = shownText(`${mark}oak${mark} ${mark}table${mark}`);
+      expect(shownText(shown)).toBe(shown);
+    }
+  });
+
+  test('of no visible character is empty', () => expect(shownText(' \u200f\u2060\u200d ')).toBe(''));
 });
 
 test('every invisible character of Unicode but tags is dropped', () => {

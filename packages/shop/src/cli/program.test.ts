@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function run(args: string[], env: NodeJS.ProcessEnv = {}) {
+async function run(
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  ask?: (question: string) => Promise<boolean>,
+) {
   let out = '';
   let errors = '';
   const terminal = {
@@ -23,6 +27,7 @@ async function run(args: string[], env: NodeJS.ProcessEnv = {}) {
     error: (text: string) => {
       errors += text;
     },
+    ask,
   };
   const code = await runProgram(args, { cwd: folder, env, terminal });
   return { code, out, errors };
@@ -136,6 +141,14 @@ describe('diwan', () => {
       expect(again).toMatchObject({ code: 1, errors: expect.stringMatching(/^products\.csv exists\./) });
       await write('mine.csv', 'code,price\nA1,1\n');
       expect((await run(['convert', 'mine.csv'])).errors).toMatch(/isn't an export of Shopify/);
+      await write('mine.csv', `code,price,pictures\nA1,1,http://127.0.0.1:${port}/a.jpg|own.jpg\n`);
+      const fetched = await run(['convert', 'mine.csv', '--fetch-pictures', '--to', 'mine.csv', '--yes']);
+      expect(fetched.out).toMatch(
+        /^Copied 1 of 1 pictures into media\/imported\.\nWrote mine\.csv with 1 product\./,
+      );
+      expect(await readFile(path.join(folder, 'mine.csv'), 'utf8')).toBe(
+        '\uFEFFcode,price,pictures\nA1,1,imported/1-a.jpg|own.jpg\n',
+      );
       expect((await run(['convert', 'none.csv'])).errors).toMatch(/none\.csv/);
     } finally {
       picture.close();
@@ -200,6 +213,54 @@ describe('diwan', () => {
       expect((await stat(path.join(folder, 'orders.json'))).mode & 0o077).toBe(0);
   });
 
+  it('asks for what it would otherwise end with, and for nothing where nobody answers', async () => {
+    await write('catalogue.json', await readFile(smallShop, 'utf8'));
+    const rows = ['ZZ1,Bed,سرير,900,Beds', 'ZZ2,Cot,مهد,90,Beds', 'ZZ3,Desk,مكتب,700,'];
+    const header = 'code,name_en,name_ar,price,category';
+    await write('products.csv', [header, ...rows].join('\n'));
+    const asked: string[] = [];
+    const answering =
+      (...answers: boolean[]) =>
+      async (question: string) => {
+        asked.push(question);
+        return answers.shift() ?? false;
+      };
+    expect(await run(['import'])).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('--add-categories'),
+    });
+    expect((await run(['import'], {}, answering(false))).code).toBe(1);
+    const added = await run(['import'], {}, answering(true));
+    expect(added).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Categories added to the catalogue: Beds.'),
+    });
+    expect(asked).toEqual(['Add these categories?', 'Add these categories?']);
+    expect(await readFile(path.join(folder, 'catalogue.json'), 'utf8')).toContain('"Beds"');
+
+    await write('products.csv', header);
+    expect((await run(['import'])).errors).toMatch(
+      /3 of 4 products would be removed\. If that is right, add --yes\./,
+    );
+    expect((await run(['import'], {}, answering(true))).out).toMatch(/Removed: ZZ1, ZZ2, ZZ3\./);
+    expect(asked.at(-1)).toBe('Remove them?');
+  });
+
+  it('reads products.xlsx without being told', async () => {
+    await write('catalogue.json', await readFile(smallShop, 'utf8'));
+    await copyFile(workbook, path.join(folder, 'products.xlsx'));
+    const { code, errors, out } = await run(['import', '--dry-run']);
+    expect([code, errors]).toEqual([
+      0,
+      expect.stringContaining('both languages show the other name, in 2 lines (2–3)'),
+    ]);
+    expect(out).toContain('products: 3 (3 new, 0 changed, 0 removed)');
+    await write('products.csv', 'code,name,price');
+    expect((await run(['import'])).errors).toMatch(
+      /^There are products\.csv and products\.xlsx\. Remove one/,
+    );
+  });
+
   it.each([
     [
       'export default { midea: 1 }',
@@ -247,4 +308,6 @@ describe('diwan', () => {
   });
 });
 
-const smallShop = path.join(import.meta.dirname, '../../../reference-api/src/testing/small-shop.json');
+const testing = path.join(import.meta.dirname, '../../../reference-api/src/testing');
+const smallShop = path.join(testing, 'small-shop.json');
+const workbook = path.join(testing, 'dates.xlsx');

@@ -165,7 +165,7 @@ async function readConfiguration(folder: string): Promise<ShopConfig | undefined
 }
 
 const DEFAULT_CATALOGUE = 'catalogue.json';
-/** The first that the folder has. */
+/** One of them is read without being configured. */
 const DEFAULT_SPREADSHEETS = ['products.csv', 'products.xlsx'];
 
 /** The configured files, also if they are missing, and the usual ones where they exist. */
@@ -174,8 +174,11 @@ function contentFiles(folder: string, { catalogue, products }: ShopConfig): Cont
   const usual = (file: string) => (existsSync(inFolder(file)) ? [file] : []);
   const [document] = catalogue === undefined ? usual(DEFAULT_CATALOGUE) : [catalogue];
   if (document === undefined) return undefined;
-  const spreadsheets =
-    products === undefined ? DEFAULT_SPREADSHEETS.flatMap(usual).slice(0, 1) : [products].flat();
+  const spreadsheets = products === undefined ? DEFAULT_SPREADSHEETS.flatMap(usual) : [products].flat();
+  if (products === undefined && spreadsheets.length > 1)
+    throw new StartupError(
+      `There are ${spreadsheets.join(' and ')}. Remove one, or name those that are read in diwan.config.ts (products).`,
+    );
   return { catalogue: inFolder(document), spreadsheets: spreadsheets.map(inFolder) };
 }
 

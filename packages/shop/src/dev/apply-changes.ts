@@ -1,10 +1,10 @@
 import type { Applied, ContentProblem, OwnContent } from '@diwan/reference-api';
-import { printApplied } from '@diwan/reference-api/commands';
+import { printApplied, unconfirmed } from '@diwan/reference-api/commands';
 import { isExplained } from '@diwan/reference-api/startup-error';
 import type { OwnCodeError } from '@diwan/storefront/build';
 import { openFolder, type ShopFolder } from '../config/open-folder';
 import { openOwnCode, ownContentOf } from '../own-code/open-own-code';
-import { type Fill, fillFromFolder } from '../serve/fill-from-folder';
+import { type Fill, fillFromFolder, type Removals } from '../serve/fill-from-folder';
 import type { Lines } from '../terminal';
 import type { DevEvents } from './events';
 import type { Changes } from './watch-folder';
@@ -17,8 +17,21 @@ const problemOf = (error: unknown): ContentProblem => {
   return { file, line, column, message: problem ?? message };
 };
 
+/** What keeps files from being the content, as pages show it. */
+function problemsOf(applied: Applied): ContentProblem[] {
+  if (applied.outcome === 'refused') return applied.problems;
+  if (applied.outcome !== 'unconfirmed') return [];
+  const message = `${unconfirmed(applied.changes)} If that is right: npx diwan import --yes`;
+  return [{ file: 'products', message }];
+}
+
 /** Applies changes of a folder that is being edited: to the database, to the shop's own code, and to open pages. */
-export async function openChanges(folder: ShopFolder, output: Lines, events: DevEvents) {
+export async function openChanges(
+  folder: ShopFolder,
+  output: Lines,
+  events: DevEvents,
+  removals: Removals = {},
+) {
   const { files, media, api } = folder;
   let ownContent: OwnContent | undefined;
   const openCode = async (present: ShopFolder) => {
@@ -32,7 +45,7 @@ export async function openChanges(folder: ShopFolder, output: Lines, events: Dev
     if (applied.outcome !== 'same') printApplied(applied, { output });
     else if (events.hasProblems()) output.out('The mistakes are gone; the shop shows these files.');
     if (applied.outcome === 'applied') events.renew();
-    events.show(applied.outcome === 'refused' ? applied.problems : []);
+    events.show(problemsOf(applied));
   };
 
   /** Whether the latest kept content is of this session: of many saves, only the last is kept. */
@@ -40,7 +53,7 @@ export async function openChanges(folder: ShopFolder, output: Lines, events: Dev
   /** Applies the content's files again. */
   let applyContent = async (_present: ShopFolder) => events.show([]);
   const fill: Fill = async (db, reference) => {
-    await fillFromFolder(folder, report, { progress: output.progress, own: () => ownContent })?.(
+    await fillFromFolder(folder, report, { progress: output.progress, own: () => ownContent, removals })?.(
       db,
       reference,
     );
@@ -48,7 +61,7 @@ export async function openChanges(folder: ShopFolder, output: Lines, events: Dev
       // There may be a new spreadsheet, or the configuration names others.
       const from = present.files ?? files;
       if (!from) return;
-      const options = { mediaFolder: media, own: ownContent, amends };
+      const options = { mediaFolder: media, own: ownContent, amends, unaskedRemovals: removals.unasked };
       const applied = await reference.applyFiles(db, from, options);
       amends ||= applied.outcome === 'applied';
       report(applied);

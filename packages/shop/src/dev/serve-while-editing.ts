@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import type { ShopFolder } from '../config/open-folder';
 import { placeInFolder } from '../config/place-in-folder';
 import { packageRoot } from '../package-root';
+import type { Removals } from '../serve/fill-from-folder';
 import { builtPages, type Pages, type PagesOptions } from '../serve/open-shop';
 import { requireFiles } from '../serve/require-shop';
 import { runShop } from '../serve/run-shop';
@@ -22,12 +23,16 @@ const EVENTS = '/diwan-dev/events';
  * are printed and shown over the pages, which keep the last content.
  * @throws {StartupError} in a folder without a catalogue, unless its content is at another backend
  */
-export async function serveWhileEditing(folder: ShopFolder, output: Lines): Promise<void> {
+export async function serveWhileEditing(
+  folder: ShopFolder,
+  output: Lines,
+  removals: Removals = {},
+): Promise<void> {
   const { files, api } = folder;
   if (!api) requireFiles(folder);
 
   const events = createDevEvents();
-  const changes = await openChanges(folder, output, events);
+  const changes = await openChanges(folder, output, events, removals);
   const endWatching = watchFolder(folder, changes.apply);
   const close = async () => {
     events.close();

@@ -2,7 +2,7 @@ import { printApplied } from '@diwan/reference-api/commands';
 import type { ShopFolder } from '../config/open-folder';
 import { openOwnCode, ownContentOf } from '../own-code/open-own-code';
 import type { Lines } from '../terminal';
-import { fillFromFolder } from './fill-from-folder';
+import { fillFromFolder, type Removals } from './fill-from-folder';
 import { builtPages } from './open-shop';
 import { requireFree, requireShop } from './require-shop';
 import { type RunOptions, runShop } from './run-shop';
@@ -15,7 +15,7 @@ import { runStorefront } from './run-storefront';
 export async function startFolder(
   folder: ShopFolder,
   output: Lines,
-  options: Pick<RunOptions, 'openCompanions'> = {},
+  { removals, ...options }: Pick<RunOptions, 'openCompanions'> & { removals?: Removals } = {},
 ): Promise<void> {
   const { api, env } = folder;
   requireShop(folder);
@@ -28,6 +28,7 @@ export async function startFolder(
     fill: fillFromFolder(folder, (applied) => printApplied(applied, { output }), {
       progress: output.progress,
       own: () => content,
+      removals,
     }),
     ownContent: () => content,
     openPages: (options) => builtPages(options, own),

@@ -1,6 +1,6 @@
 export type { CommandInput } from './command';
 export { inspectionSchema } from './inspect-database';
 export type { Output, Question } from './output';
-export { printApplied } from './print-applied';
+export { printApplied, unconfirmed } from './print-applied';
 export { runRestore } from './restore-command';
 export { runCommand } from './run-command';

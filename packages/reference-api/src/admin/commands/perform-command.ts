@@ -27,7 +27,7 @@ async function importFiles(
     own,
     isDryRun,
     addsCategories,
-    mayRemoveMost,
+    unaskedRemovals: mayRemoveMost ? undefined : 0,
     onProgress: output.progress,
   });
   printApplied(applied, { isDryRun, output });

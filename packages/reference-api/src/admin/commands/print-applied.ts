@@ -1,3 +1,4 @@
+import { counted } from '../../content/document/counted';
 import type { ContentProblem } from '../../content/files/compose-content';
 import type { Applied } from '../../content/files/content-files';
 import type { PriceChange, ProductChanges } from '../../content/files/write-content';
@@ -74,6 +75,10 @@ function printRefused(
   output.question?.('--add-categories');
 }
 
+/** That most products would be removed. */
+export const unconfirmed = ({ products, added, removed }: ProductChanges): string =>
+  `Nothing was changed: ${removed.length} of ${counted(products - added + removed.length, 'product')} would be removed.`;
+
 /** Prints what applying a shop's files has done. */
 export function printApplied(
   applied: Applied,
@@ -86,11 +91,8 @@ export function printApplied(
   if (applied.outcome === 'same') output.out('The shop has this content already.');
   else if (applied.outcome === 'refused') printRefused(applied, output);
   else if (applied.outcome === 'unconfirmed') {
-    const { products, added, removed } = applied.changes;
     printChanges(applied.changes, { isDone: false, output });
-    output.error(
-      `Nothing was changed: ${removed.length} of ${products - added + removed.length} products would be removed. If that is right, add --yes.`,
-    );
+    output.error(`${unconfirmed(applied.changes)} If that is right, add --yes.`);
     output.question?.('--yes');
   } else {
     const counts = `${countsOf(applied.changes)}.`;

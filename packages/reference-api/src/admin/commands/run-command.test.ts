@@ -113,7 +113,7 @@ describe('runCommand', () => {
     await writeFile(sheet, 'code,name_en,name_ar,price\n');
     expect((await run({ name: 'import', files, isDryRun: true }, env)).out).toEqual([
       'Would be removed: ZZ1, ZZ2.',
-      '1 of 1 products have no picture.',
+      '1 of 1 product has no picture.',
       'Nothing was changed (dry run); products: 1 (0 new, 0 changed, 2 removed).',
     ]);
     expect(await run({ name: 'import', files }, env)).toMatchObject({
@@ -125,7 +125,7 @@ describe('runCommand', () => {
     });
     expect((await run({ name: 'import', files, mayRemoveMost: true }, env)).out).toEqual([
       'Removed: ZZ1, ZZ2.',
-      '1 of 1 products have no picture.',
+      '1 of 1 product has no picture.',
       'Applied the files; products: 1 (0 new, 0 changed, 2 removed).',
     ]);
     expect((await run({ name: 'import', files }, env)).out).toEqual(['The shop has this content already.']);

@@ -7,7 +7,7 @@ import { letOthersRun } from '../in-slices';
 import type { CatalogueDocument } from './catalogue-document';
 import { locateProblems } from './locate-problems';
 import { missingPictures } from './missing-pictures';
-import { pictureProblemsIn } from './picture-problems';
+import { picturesIn } from './picture-problems';
 import { assignToRows } from './products-csv/assign-to-rows';
 import { groupReports } from './products-csv/group-reports';
 import { type MissingCategory, mergeProducts, type RowReport } from './products-csv/merge-products';
@@ -125,7 +125,7 @@ export async function composeContent(
 
   const { document: parsedDocument, warnings: ofLanguage } = oneLanguage(parsed(catalogue.text));
   let merged = isRecord(parsedDocument) ? { products: [], ...parsedDocument } : parsedDocument;
-  const pictureProblem = pictureProblemsIn(mediaFolder);
+  const pictures = picturesIn(mediaFolder);
   const sheets: {
     file: string;
     reports: RowReport[];
@@ -139,7 +139,7 @@ export async function composeContent(
       await letOthersRun();
       const { columns, rows, problems, warnings: ofTable, exportOf } = readTable(text, { isWorkbook });
       await letOthersRun();
-      const merge = await mergeProducts(merged as CatalogueDocument, columns, rows, { pictureProblem });
+      const merge = await mergeProducts(merged as CatalogueDocument, columns, rows, { pictures });
       merged = merge.catalogue;
       sheets.push({
         file,
@@ -160,7 +160,7 @@ export async function composeContent(
     [rest, sheet.reports] = assignToRows(merged as CatalogueDocument, sheet.reports, rest);
   const found = [
     ...reading.warnings,
-    ...missingPictures(reading.catalogue ?? reading.rejected, pictureProblem),
+    ...missingPictures(reading.catalogue ?? reading.rejected, pictures.problemOf),
   ];
   await letOthersRun();
   let ofDocument = found;

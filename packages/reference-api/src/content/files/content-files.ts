@@ -72,8 +72,8 @@ export function filesHash(texts: readonly ContentText[], own?: OwnContent): stri
 export interface ApplyOptions extends Omit<WriteOptions, 'versionId' | 'isAccepted'>, ReadingOptions {
   /** Whether categories that rows name are added to the document. */
   addsCategories?: boolean | undefined;
-  /** Whether more than half of the products may be removed. Default: true. */
-  mayRemoveMost?: boolean | undefined;
+  /** How many products may be removed without being confirmed, even if they are most. Default: any number. */
+  unaskedRemovals?: number | undefined;
 }
 
 /** More are probably removed by mistake, such as by the file of another shop. */
@@ -86,7 +86,7 @@ const removesMost = ({ products, added, removed }: ProductChanges): boolean =>
 export async function applyFiles(
   db: Database,
   files: ContentFiles,
-  { mediaFolder, own, addsCategories, mayRemoveMost = true, ...options }: ApplyOptions,
+  { mediaFolder, own, addsCategories, unaskedRemovals = Number.POSITIVE_INFINITY, ...options }: ApplyOptions,
 ): Promise<Applied> {
   const { catalogue, spreadsheets, problems: unread } = await readTexts(files);
   if (unread.length > 0) return { outcome: 'refused', problems: unread, missingCategories: [], warnings: [] };
@@ -107,7 +107,8 @@ export async function applyFiles(
   const { catalogue: content, problems, warnings, missingCategories } = composition;
   if (problems) return { outcome: 'refused', problems, missingCategories, warnings };
 
-  const isAccepted = (changes: ProductChanges) => mayRemoveMost || !removesMost(changes);
+  const isAccepted = (changes: ProductChanges) =>
+    changes.removed.length <= unaskedRemovals || !removesMost(changes);
   const texts = [document, ...spreadsheets];
   const changes = await writeContent(
     db,

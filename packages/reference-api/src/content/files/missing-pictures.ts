@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CatalogueProblem } from '../document/catalogue-problem';
 import { picture } from '../document/fields';
 import { walkDocument } from '../document/walk-document';
-import type { PictureProblem } from './picture-problems';
+import type { MediaPictures } from './picture-problems';
 
 /** Fields that contain images. */
 const PICTURE_FIELDS = new Set([
@@ -20,7 +20,10 @@ const PICTURE_FIELDS = new Set([
  * Images of a catalogue that the media folder doesn't have or that can't be shown; the shop shows a placeholder for them.
  * @param catalogue may have problems; invalid paths are skipped
  */
-export function missingPictures(catalogue: unknown, problemOf: PictureProblem): CatalogueProblem[] {
+export function missingPictures(
+  catalogue: unknown,
+  problemOf: MediaPictures['problemOf'],
+): CatalogueProblem[] {
   const missing: CatalogueProblem[] = [];
   walkDocument(catalogue, (value, key, path) => {
     if (!PICTURE_FIELDS.has(key) || typeof value !== 'string') return;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pictureProblemsIn } from './picture-problems';
+import { picturesIn } from './picture-problems';
 
 let folder: string;
 beforeAll(async () => {
@@ -25,6 +25,8 @@ beforeAll(async () => {
     'moving.gif': 'GIF89a',
     'Tables/OAK.JPG': await image.jpeg().toBuffer(),
     'e\u0301te.png': await image.png().toBuffer(),
+    'Twice.png': await image.png().toBuffer(),
+    'TWICE.png': await image.png().toBuffer(),
   };
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
 });
@@ -51,7 +53,21 @@ it.each([
   ['tables/oak.jpg', /the folder has it as Tables\/OAK\.JPG$/],
   ['\u00e9te.png', /the folder has it as /],
 ])('%s', (picture, words) => {
-  const problem = pictureProblemsIn(folder)(picture);
+  const problem = picturesIn(folder).problemOf(picture);
   if (words) expect(problem).toMatch(words);
   else expect(problem).toBeUndefined();
 });
+
+it.each([
+  ['whole.png', 'whole.png'],
+  ['media/whole.png', 'whole.png'],
+  ['tables/oak.jpg', 'Tables/OAK.JPG'],
+  ['media/TABLES/oak.jpg', 'Tables/OAK.JPG'],
+  ['\u00e9te.png', 'e\u0301te.png'],
+  ['Twice.png', 'Twice.png'],
+  // Which of both is meant is unknown.
+  ['twice.png', 'twice.png'],
+  ['none.png', 'none.png'],
+  ['whole.png/none.png', 'whole.png/none.png'],
+  ['https://cdn.example.org/A.jpg', 'https://cdn.example.org/A.jpg'],
+])('%s is found as %s', (picture, path) => expect(picturesIn(folder).pathOf(picture)).toBe(path));

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const isExternal = (picture: string): boolean => /^https?:/.test(picture);
@@ -49,37 +49,59 @@ function contentProblem(file: string): string | undefined {
 
 const folded = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** A path that differs only in case, in Unicode form, or by the folder's own name, as the media folder has it. */
-function nearlySame(mediaFolder: string, picture: string): string | undefined {
-  const within = picture.replace(/^media\//, '');
-  if (within !== picture && existsSync(path.join(mediaFolder, within))) return within;
-  const found: string[] = [];
-  for (const part of within.split('/')) {
-    const folder = path.join(mediaFolder, ...found);
-    const name = existsSync(folder)
-      ? readdirSync(folder).find((one) => folded(one) === folded(part))
-      : undefined;
-    if (name === undefined) return undefined;
-    found.push(name);
-  }
-  return found.join('/');
+/** The same function, which is called once for each text. */
+function once<Result>(find: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    if (!known.has(text)) known.set(text, find(text));
+    return known.get(text) as Result;
+  };
 }
 
-/** Why an image of the media folder can't be shown; undefined for one that can. */
-export type PictureProblem = (picture: string) => string | undefined;
+/** Paths that differ only in case or in Unicode form, as the media folder has them. */
+function nearlySame(mediaFolder: string, picture: string): string[] {
+  let found: string[][] = [[]];
+  for (const part of picture.split('/'))
+    found = found.flatMap((parts) => {
+      const folder = path.join(mediaFolder, ...parts);
+      const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+      const names = isFolder ? readdirSync(folder).filter((name) => folded(name) === folded(part)) : [];
+      return names.map((name) => [...parts, name]);
+    });
+  return found.map((parts) => parts.join('/'));
+}
+
+/** The images of a media folder. */
+export interface MediaPictures {
+  /** Why an image can't be shown; undefined for one that can. */
+  problemOf(picture: string): string | undefined;
+  /** The path by which the folder has an image, whose name may be written in another case or Unicode form, or with `media/`. */
+  pathOf(picture: string): string;
+}
 
 /** Looks for images in a media folder, for each once. */
-export function pictureProblemsIn(mediaFolder: string): PictureProblem {
-  const known = new Map<string, string | undefined>();
-  const problemOf = (picture: string): string | undefined => {
+export function picturesIn(mediaFolder: string): MediaPictures {
+  const has = (picture: string) => existsSync(path.join(mediaFolder, picture));
+  /** As it is named, and without the folder's own name. */
+  const written = (picture: string) => [picture, picture.replace(/^media\//, '')];
+
+  const sameAs = once((picture: string): string[] => {
+    const exact = isExternal(picture) ? [picture] : written(picture).filter(has);
+    return exact.length > 0 ? exact : written(picture).flatMap((one) => nearlySame(mediaFolder, one));
+  });
+  const problemOf = once((picture: string): string | undefined => {
     if (isExternal(picture)) return undefined;
-    const file = path.join(mediaFolder, picture);
-    if (existsSync(file)) return contentProblem(file);
-    const same = nearlySame(mediaFolder, picture);
-    return same ? `image not found; the folder has it as ${same}` : 'image not found';
-  };
-  return (picture) => {
-    if (!known.has(picture)) known.set(picture, problemOf(picture));
-    return known.get(picture);
+    if (has(picture)) return contentProblem(path.join(mediaFolder, picture));
+    const same = [...new Set(sameAs(picture))];
+    return same.length > 0
+      ? `image not found; the folder has it as ${same.join(' and ')}`
+      : 'image not found';
+  });
+  return {
+    problemOf,
+    pathOf(picture) {
+      const [found, ...others] = new Set(sameAs(picture));
+      return found !== undefined && (others.length === 0 || found === picture) ? found : picture;
+    },
   };
 }

@@ -1,10 +1,11 @@
 import type { Catalogue } from '../document/catalogue-schema';
+import { counted, numbers } from '../document/counted';
 
 /** What a maker should know about a content that is right: what can't be bought, and what has no picture of its own. */
 export function surprises({ products }: Catalogue): string[] {
   const shown = products.filter(({ hidden }) => !hidden);
-  const of = (count: number) =>
-    `${count.toLocaleString('en')} of ${shown.length.toLocaleString('en')} products`;
+  const of = (count: number) => `${numbers.format(count)} of ${counted(shown.length, 'product')}`;
+  const verb = (count: number, one: string, many: string) => (count === 1 ? one : many);
   const online = shown.filter((product) => product.allow_online_purchase).length;
   const unpictured = shown.filter(({ images }) => images.length === 0).length;
   const elsewhere = shown
@@ -14,10 +15,10 @@ export function surprises({ products }: Catalogue): string[] {
     ...(online < shown.length
       ? [`${of(online)} can be bought online; the others are quoted (column buy_online, الشراء المباشر).`]
       : []),
-    ...(unpictured > 0 ? [`${of(unpictured)} have no picture.`] : []),
+    ...(unpictured > 0 ? [`${of(unpictured)} ${verb(unpictured, 'has', 'have')} no picture.`] : []),
     ...(elsewhere > 0
       ? [
-          `${elsewhere.toLocaleString('en')} pictures stay on other sites and are lost when those close: copy them into the media folder (diwan convert --fetch-pictures does it for an export).`,
+          `${counted(elsewhere, 'picture')} ${verb(elsewhere, 'stays', 'stay')} on other sites, and ${verb(elsewhere, 'is', 'are')} lost when those close: npx diwan convert products.csv --fetch-pictures copies the pictures of a spreadsheet into the media folder.`,
         ]
       : []),
   ];

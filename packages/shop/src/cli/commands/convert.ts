@@ -21,13 +21,14 @@ function fileName(address: string, at: number): string {
   return `${at + 1}-${name.replace(/[^\p{L}\p{N}._-]+/gu, '-')}`;
 }
 
-/** Copies pictures into a folder; returns the new name of each that could be copied, by its address with https. */
+/** Copies pictures into the media folder; returns the table with the new name of each that could be copied. */
 async function fetchPictures(
-  addresses: readonly string[],
-  folder: string,
-  { output }: Pick<Session, 'output'>,
-): Promise<Map<string, string>> {
+  { csv, pictures: addresses }: { csv: string; pictures: readonly string[] },
+  media: string,
+  { output, print }: Pick<Session, 'output' | 'print'>,
+): Promise<string> {
   const names = new Map<string, string>();
+  const folder = path.join(media, 'imported');
   await mkdir(folder, { recursive: true });
   for (const [at, address] of addresses.entries()) {
     output.progress?.(`Copying pictures: ${at + 1} of ${addresses.length}`);
@@ -36,19 +37,26 @@ async function fetchPictures(
       if (!response.ok) throw new Error(`status ${response.status}`);
       const name = fileName(address, at);
       await writeFile(path.join(folder, name), Buffer.from(await response.arrayBuffer()));
-      names.set(address.replace(/^http:/, 'https:'), `imported/${name}`);
+      for (const written of [address, address.replace(/^http:/, 'https:')])
+        names.set(written, `imported/${name}`);
     } catch (error) {
       output.error(`${address} can't be copied, so it stays an address: ${(error as Error).message}`);
     }
   }
-  return names;
+  const copied = new Set(names.values()).size;
+  print(`Copied ${copied} of ${addresses.length} pictures into ${path.basename(media)}/imported.`);
+  // No address may replace the beginning of a longer one.
+  const longestFirst = [...names].sort(([one], [other]) => other.length - one.length);
+  return longestFirst.reduce((text, [address, picture]) => text.replaceAll(address, picture), csv);
 }
 
 /** The command that moves the products of another shop. */
 export function addConvert(program: Command, session: Session): void {
   program
     .command('convert <export>')
-    .description('makes products.csv of an export of Shopify, WooCommerce or Salla')
+    .description(
+      'makes products.csv of an export of Shopify, WooCommerce or Salla, or fetches the pictures of a table',
+    )
     .option('--to <file>', 'the file to write', 'products.csv')
     .option('--fetch-pictures', 'copy the pictures into the media folder')
     .option('--yes', 'replace a file that exists without being asked')
@@ -56,29 +64,25 @@ export function addConvert(program: Command, session: Session): void {
       const folder = await session.shopFolder();
       const target = path.resolve(folder.folder, to);
       const name = path.basename(file);
-      const { convertFile } = await import('@diwan/reference-api');
-      const converted = await convertFile(session.inCwd(file)).catch((error: Error) => {
+      const { convertFile, tableWithPictures } = await import('@diwan/reference-api');
+      const unread = (error: Error) => {
         throw new StartupError(`${name}: ${error.message}`);
-      });
-      if (!converted)
+      };
+      const converted = await convertFile(session.inCwd(file)).catch(unread);
+      if (!converted && !isFetching)
         throw new StartupError(
-          `${name} isn't an export of Shopify, WooCommerce or Salla. Other tables are imported as they are: name the file in diwan.config.ts (products).`,
+          `${name} isn't an export of Shopify, WooCommerce or Salla. Other tables are imported as they are: name the file in diwan.config.ts (products). To copy their pictures from other sites, add --fetch-pictures.`,
         );
       if (existsSync(target) && !yes && !(await session.ask?.(`${to} exists. Replace it?`)))
         throw new StartupError(
           `${to} exists. To replace it, add --yes; to write another file, --to other.csv.`,
         );
 
-      const { notes, pictures, codes, products } = converted;
-      let { csv } = converted;
-      if (isFetching) {
-        const names = await fetchPictures(pictures, path.join(folder.media, 'imported'), session);
-        // No address may replace the beginning of a longer one.
-        const longestFirst = [...names].sort(([one], [other]) => other.length - one.length);
-        for (const [address, picture] of longestFirst) csv = csv.replaceAll(address, picture);
-      }
-      await writeFile(target, csv);
+      const table = converted ?? (await tableWithPictures(session.inCwd(file)).catch(unread));
+      const { notes, codes } = converted ?? { notes: [], codes: [] };
+      const { pictures, products } = table;
       for (const note of notes) session.print(note);
+      await writeFile(target, isFetching ? await fetchPictures(table, folder.media, session) : table.csv);
       if (codes.length > 0) {
         const list = `${to.replace(/\.csv$/i, '')}-codes.csv`;
         const quoted = codes.map(([old, code]) => `"${old.replaceAll('"', '""')}",${code}`);
@@ -89,9 +93,11 @@ export function addConvert(program: Command, session: Session): void {
       }
       if (pictures.length > 0 && !isFetching)
         session.print(
-          `${pictures.length} pictures stay where they are; --fetch-pictures copies them into the media folder.`,
+          `${pictures.length === 1 ? '1 picture stays where it is' : `${pictures.length} pictures stay where they are`}; --fetch-pictures copies them into the media folder.`,
         );
-      session.print(`Wrote ${to} with ${products} products. Next: npx diwan import --dry-run`);
+      session.print(
+        `Wrote ${to} with ${products === 1 ? '1 product' : `${products} products`}. Next: npx diwan import --dry-run`,
+      );
       session.end(0);
     });
 }

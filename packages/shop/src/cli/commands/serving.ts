@@ -3,14 +3,21 @@ import { hasOwnModules } from '../../config/open-folder';
 import { requireFree, requireShop } from '../../serve/require-shop';
 import type { Session } from '../session';
 
+/** The option of all commands that apply the files. */
+const MAY_REMOVE = 'also remove more than half of the products without being asked';
+
+/** A maker who tries things out removes some at a time; more are probably those of another file. */
+const UNASKED_WHILE_EDITING = 9;
+
 /** Commands that serve the shop or make what it serves. */
-export function addServing(program: Command, { shopFolder, lines, output, print }: Session): void {
+export function addServing(program: Command, { shopFolder, lines, output, print, ask }: Session): void {
   program
     .command('start')
     .description('serves the shop')
-    .action(async () => {
+    .option('--yes', MAY_REMOVE)
+    .action(async ({ yes }: { yes?: true }) => {
       const { startFolder } = await import('../../serve/start-folder');
-      await startFolder(await shopFolder(), output);
+      await startFolder(await shopFolder(), output, { removals: yes ? {} : { unasked: 0, ask } });
     });
 
   program
@@ -40,11 +47,12 @@ export function addServing(program: Command, { shopFolder, lines, output, print 
   program
     .command('dev')
     .description('serves the shop and shows each saved change of its content at once')
-    .action(async () => {
+    .option('--yes', MAY_REMOVE)
+    .action(async ({ yes }: { yes?: true }) => {
       const folder = await shopFolder();
       requireShop(folder);
       await requireFree(folder);
       const { serveWhileEditing } = await import('../../dev/serve-while-editing');
-      await serveWhileEditing(folder, lines);
+      await serveWhileEditing(folder, lines, yes ? {} : { unasked: UNASKED_WHILE_EDITING, ask });
     });
 }

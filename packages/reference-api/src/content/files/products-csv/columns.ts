@@ -7,8 +7,13 @@ import { readAmount, readNumber } from './amounts';
 import { htmlToText } from './html-to-text';
 import { type RowProblem, rowProblem } from './row-problem';
 
+type DocumentProduct = Part<'products'>[number];
+type Dimensions = NonNullable<DocumentProduct['dimensions']>;
+
 /** The fields of a product that a row defines. */
-export type ProductFields = Partial<Part<'products'>[number]>;
+export type ProductFields = Partial<Omit<DocumentProduct, 'dimensions'>> & {
+  dimensions?: Partial<Dimensions>;
+};
 
 /** The parsed fields of a cell, or a problem. */
 export type CellReading =
@@ -169,6 +174,18 @@ const readSize: Read = (cell) => {
   });
 };
 
+/** An end of the range within which visitors may order another width. */
+const widthLimit =
+  (end: 'min_width' | 'max_width'): Read =>
+  (cell) => {
+    const [, digits = '', unit = ''] = SIDE.exec(typedText(cell).toLowerCase()) ?? [];
+    const { value } = readNumber(digits);
+    const factor = UNITS[unit || 'cm'];
+    return value === undefined || factor === undefined
+      ? wrong(cell, "isn't a width in centimetres, like 180")
+      : ok({ allow_edit_dimension: true, dimensions: { [end]: Math.round(value * factor * 100) / 100 } });
+  };
+
 /** Columns that `mergeProducts` reads itself, because they need more than their cell; it skips `unknown`. */
 type Special = 'code' | 'images' | 'category_ar' | 'sale_price' | 'compare_at_price' | 'unknown';
 
@@ -287,6 +304,8 @@ export const columns: readonly Column[] = [
     ],
     read: 'images',
   },
+  { names: ['min_width', 'أقل عرض'], read: widthLimit('min_width') },
+  { names: ['max_width', 'أقصى عرض'], read: widthLimit('max_width') },
   { names: ['keywords', 'كلمات البحث'], foreign: ['الكلمات المفتاحية', 'tags'], read: text('keywords') },
   { names: ['buy_online', 'الشراء المباشر'], read: flag('allow_online_purchase') },
   { names: ['show_price', 'إظهار السعر'], read: flag('is_price_show') },

@@ -40,6 +40,9 @@ describe('exports of other shops', () => {
     ]);
     expect(codes).toEqual([['OAK-160', 'OAK160']]);
     expect(pictures).toHaveLength(2);
+    expect(notes.join('\n')).toContain(
+      '1 product has variants at several prices, of which the first is taken (OAK160: 2400.00, not 2800.00).',
+    );
     expect(notes.join('\n')).toMatch(
       /3 rows, 2 products[\s\S]*1 columns? ha(?:s|ve) no place here: "Vendor"/,
     );

@@ -1,4 +1,5 @@
 import { foldSearch, shownText, textLanguage } from '@diwan/sdk/commerce';
+import { counted } from '../../document/counted';
 import { stringify } from './csv-text';
 import { htmlToText } from './html-to-text';
 import { pathsIn } from './picture-paths';
@@ -117,6 +118,9 @@ function codeFrom(given: string, taken: ReadonlySet<string>, at: number): string
   }
 }
 
+/** More examples are no help. */
+const SHOWN_PRICES = 3;
+
 const COLUMNS = [
   'code',
   'name_en',
@@ -171,6 +175,8 @@ export function convertExport({ header, rows }: Export): Converted | undefined {
   const codes: Converted['codes'] = [];
   const pictures: string[] = [];
   let variants = 0;
+  /** Products whose variants have prices of their own. */
+  const otherPrices: string[] = [];
   const table = [...groups.values()].map((group, at): Cells => {
     const [first] = group as [Row, ...Row[]];
     const firstOf = (value: (row: Row) => string) => group.map(value).find((text) => text !== '') ?? '';
@@ -178,7 +184,10 @@ export function convertExport({ header, rows }: Export): Converted | undefined {
     const code = codeFrom(given, taken, at);
     taken.add(code.toLowerCase());
     if (given !== code) codes.push([given, code]);
-    const [price, sale] = group.map(shape.prices).find(([amount]) => amount !== '') ?? ['', ''];
+    const amounts = group.map(shape.prices).filter(([amount]) => amount !== '');
+    const [price, sale] = amounts[0] ?? ['', ''];
+    const paid = [...new Set(amounts.map(([full, reduced]) => reduced || full))];
+    if (paid.length > 1) otherPrices.push(`${code}: ${paid[0]}, not ${paid.slice(1).join(', ')}`);
     const options = [...new Set(group.flatMap(shape.options))];
     if (options.length > 0) variants += 1;
     const name = htmlToText(firstOf(shape.name_)).replace(/\s+/g, ' ');
@@ -217,13 +226,22 @@ export function convertExport({ header, rows }: Export): Converted | undefined {
     codes,
     pictures: [...new Set(pictures)],
     notes: [
-      `This is an export of ${shape.name}: ${rows.length} rows, ${table.length} products.`,
+      `This is an export of ${shape.name}: ${counted(rows.length, 'row')}, ${counted(table.length, 'product')}.`,
       ...(variants > 0
         ? [
-            `Variants of ${variants} products are listed in their descriptions; each has the price of its first variant.`,
+            `The variants of ${counted(variants, 'product')} are listed in ${variants === 1 ? 'its description' : 'their descriptions'}.`,
           ]
         : []),
-      ...(lost.length > 0 ? [`${lost.length} columns have no place here: ${someOf(lost)}.`] : []),
+      ...(otherPrices.length > 0
+        ? [
+            `${counted(otherPrices.length, 'product')} ${otherPrices.length === 1 ? 'has' : 'have'} variants at several prices, of which the first is taken (${otherPrices.slice(0, SHOWN_PRICES).join('; ')}${otherPrices.length > SHOWN_PRICES ? '; …' : ''}). Where another should be sold, add a line with a code of its own.`,
+          ]
+        : []),
+      ...(lost.length > 0
+        ? [
+            `${counted(lost.length, 'column')} ${lost.length === 1 ? 'has' : 'have'} no place here: ${someOf(lost)}.`,
+          ]
+        : []),
       'No export says what is sold online: add a column buy_online (الشراء المباشر) with yes (نعم) for those that are.',
     ],
   };

@@ -1,3 +1,4 @@
+import { numbers } from '../../document/counted';
 import { quoted, shortened } from '../../document/quoted';
 import type { RowReport } from './merge-products';
 import { type RowProblem, someOf } from './row-problem';
@@ -5,7 +6,6 @@ import { type RowProblem, someOf } from './row-problem';
 /** More ranges are no help in a line of a terminal. */
 const SHOWN = 8;
 
-const numbers = new Intl.NumberFormat('en');
 /** `2–4, 7, 9` */
 export function lineRanges(lines: readonly number[]): string {
   const ranges: { from: number; to: number }[] = [];

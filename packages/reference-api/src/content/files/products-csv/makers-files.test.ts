@@ -217,6 +217,33 @@ describe('amounts and sizes', () => {
   });
 });
 
+describe('the widths that visitors may order', () => {
+  const table = { id: 1, code: 'T1', name_en: 'Table', name_ar: 'طاولة', price: 1 };
+  const range = { min_width: 150, max_width: 260 };
+  const dimensions = { default_width: 200, default_depth: 90, default_height: 75, unit: 'cm', ...range };
+
+  it('are columns beside the size', async () => {
+    const { product, problems } = await row('size,min_width,أقصى عرض', '200×90×75,١٥٠,260 cm');
+    expect(problems).toEqual([]);
+    expect(product).toMatchObject({ allow_edit_dimension: true, dimensions });
+  });
+
+  it('stay as they are when a row changes the size only', async () => {
+    const { product } = await row('size', '220×90×75', { products: [{ ...table, dimensions }] });
+    expect(product?.dimensions).toEqual({ ...dimensions, default_width: 220 });
+    const { product: wider } = await row('max_width', '300', { products: [{ ...table, dimensions }] });
+    expect(wider?.dimensions).toEqual({ ...dimensions, max_width: 300 });
+  });
+
+  it.each([
+    ['size,max_width', '200×90×75,wide', /^T1 max_width: "wide" isn't a width in centimetres/],
+    ['max_width', '260', /^T1 size: is missing/],
+    ['size,max_width', '200×90×75,100', /^T1 size: "default_width" must be between/],
+  ])('are refused with the reason: %s %s', async (header, cells, words) => {
+    expect((await row(header, cells)).problems).toEqual([expect.stringMatching(words)]);
+  });
+});
+
 describe('nonsense', () => {
   // «طاولة» in UTF-8, read as Windows-1252, Windows-1256, Latin-1 and Mac OS Roman.
   it.each(['Ø·Ø§ÙˆÙ„Ø©', 'ط·ط§ظˆظ„ط©', Buffer.from('طاولة').toString('latin1'), 'ÿ∑ÿßŸàŸÑÿ©'])(

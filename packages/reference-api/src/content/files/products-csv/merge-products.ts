@@ -6,7 +6,7 @@ import { picture } from '../../document/fields';
 import { brokenPattern, inPlainWords } from '../../document/problem-words';
 import { mapInSlices } from '../../in-slices';
 import type { CatalogueDocument, Part } from '../catalogue-document';
-import type { PictureProblem } from '../picture-problems';
+import type { MediaPictures } from '../picture-problems';
 import { categoryPath, type NamedColumn, type ProductFields, type Read } from './columns';
 import { languageWarnings, nonsenseIn } from './nonsense';
 import { missingName } from './one-name';
@@ -48,6 +48,13 @@ export interface MissingCategory {
   name_ar: string;
 }
 
+/** The column that a field of a product comes from. */
+function columnOf(field: string): string {
+  if (!field.startsWith('dimensions')) return field;
+  const [, inner = ''] = field.split('.');
+  return /^(?:min|max)_width$/.test(inner) ? inner : 'size';
+}
+
 /** A rule that a field breaks; rows with different values break the same one. */
 function issueProblem(issue: v.BaseIssue<unknown>): RowProblem {
   const broken = brokenPattern(issue);
@@ -58,13 +65,13 @@ function issueProblem(issue: v.BaseIssue<unknown>): RowProblem {
 
 /**
  * Merges rows into a catalogue: a known code updates that product's given fields, a new one adds a product.
- * @param options.pictureProblem why a picture can't be shown, which is only warned of
+ * @param options.pictures those of the media folder; that one can't be shown is only warned of
  */
 export async function mergeProducts(
   catalogue: CatalogueDocument,
   columns: readonly NamedColumn[],
   rows: readonly TableRow[],
-  { pictureProblem }: { pictureProblem: PictureProblem },
+  { pictures }: { pictures: MediaPictures },
 ): Promise<Merge> {
   const products = [...catalogue.products];
   const places = new Map(products.map(({ code }, index) => [code.toLowerCase(), index]));
@@ -92,10 +99,10 @@ export async function mergeProducts(
   const categoryArAt = columns.findIndex(({ read }) => read === 'category_ar');
 
   function readPictures(cell: string, code: string, before: DocumentProduct | undefined): Reading {
-    const paths = pathsIn(cell);
+    const paths = pathsIn(cell).map((path) => (v.is(picture, path) ? pictures.pathOf(path) : path));
     const bad = paths.find((path) => !v.is(picture, path));
     const warnings = paths.flatMap((path) => {
-      const problem = v.is(picture, path) ? pictureProblem(path) : undefined;
+      const problem = v.is(picture, path) ? pictures.problemOf(path) : undefined;
       return problem ? [{ message: `${problem}: ${path}`, cause: problem, value: path }] : [];
     });
     if (bad) return { problem: rowProblem(bad, whyNoPicture(bad)), warnings };
@@ -152,7 +159,10 @@ export async function mergeProducts(
         const reading = read === 'images' ? readPictures(cell, code, before) : readCell(read, cell, cells);
         if (reading.problem) problems.push({ header, ...reading.problem });
         for (const warning of reading.warnings ?? []) warnings.push({ header, ...warning });
-        Object.assign(fields, reading.fields);
+        const { dimensions, ...others } = reading.fields ?? {};
+        Object.assign(fields, others);
+        // Size and its range are in columns of their own; a range that the row doesn't name stays.
+        if (dimensions) fields.dimensions = { ...before?.dimensions, ...fields.dimensions, ...dimensions };
       }
     }
     for (const other of others) {
@@ -180,12 +190,12 @@ export async function mergeProducts(
     const report = { line, code, fields: Object.keys(before ? fields : product), problems, warnings };
     const result = v.safeParse(productSchema, product, inPlainWords);
     for (const issue of result.issues ?? []) {
-      const header = headerOf(v.getDotPath(issue) ?? '');
+      const header = headerOf(columnOf(v.getDotPath(issue) ?? ''));
       if (problems.some((problem) => problem.header === header)) continue;
       problems.push({ header, ...issueProblem(issue) });
     }
     for (const { path, message } of productWarnings(result.output))
-      warnings.push({ header: headerOf(path === 'dimensions' ? 'size' : path), ...plainProblem(message) });
+      warnings.push({ header: headerOf(columnOf(path)), ...plainProblem(message) });
     if (problems.length > 0) return report;
 
     if (at !== undefined) products[at] = product as DocumentProduct;

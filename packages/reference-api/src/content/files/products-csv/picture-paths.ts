@@ -14,13 +14,21 @@ function byCommas(list: string): string[] {
   return names.every((name) => PICTURE_END.test(name)) ? names : [list];
 }
 
-/** The pictures that a cell lists, separated by bars, line breaks or commas. Folders may be separated as on Windows. */
-export const pathsIn = (cell: string): string[] =>
+/** The pictures that a cell lists, as they are written. */
+const writtenIn = (cell: string): string[] =>
   cell
     .split(/[|\n]/)
     .flatMap(byCommas)
     .map((path) => path.trim())
-    .filter((path) => path !== '')
+    .filter((path) => path !== '');
+
+/** The addresses of pictures on other sites in a cell. */
+export const addressesIn = (cell: string): string[] =>
+  writtenIn(cell).filter((path) => /^https?:/i.test(path));
+
+/** The pictures that a cell lists, separated by bars, line breaks or commas. Folders may be separated as on Windows. */
+export const pathsIn = (cell: string): string[] =>
+  writtenIn(cell)
     .map((path) =>
       /^(?:[a-z]:|\\\\)/i.test(path) || /^https?:/i.test(path)
         ? path

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoMediaFolder } from '../../../testing/demo-shop';
 import { checkFiles } from '../check-files';
 import { composeContent } from '../compose-content';
+import { readSpreadsheet } from '../read-content-file';
 
 /** Made from the code BN1, so it never changes. */
 const BENCH_ID = 2_089_325_656;
@@ -203,6 +204,15 @@ describe('products from a spreadsheet', () => {
     expect((await checked(workbook, 'mine.xlsx#Third')).problems[0]?.message).toBe(
       'has no sheet "Third"; its sheets are Prices, Second sheet',
     );
+  });
+
+  it('have dates of a workbook as days, whatever their format', async () => {
+    const { text } = await readSpreadsheet(path.join(import.meta.dirname, '../../../testing/dates.xlsx'));
+    const { products } = await composed([], text);
+    expect(products?.slice(-2)).toMatchObject([
+      { code: 'TB1', name_ar: 'طاولة بلوط', price: 2400.5, description_ar: '2026-03-01' },
+      { code: 'TB2', price: 900, description_ar: '2026-03-01' },
+    ]);
   });
 
   it('are warned of missing pictures, and rejected with pictures of insecure addresses', async () => {
