@@ -2,6 +2,6 @@
 export interface Lines {
   out(line: string): void;
   error(line: string): void;
-  /** Shows what long work is at, until something is printed. */
+  /** Shows the progress of long work, until something is printed. */
   progress?: ((text: string) => void) | undefined;
 }

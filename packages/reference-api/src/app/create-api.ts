@@ -61,7 +61,7 @@ const CORS_HEADERS = [
 /** More wait no longer than a visitor would. */
 const SEARCHES = { atWork: 4, waiting: 40 };
 
-/** What modules are given, and what single ones are given besides. */
+/** All modules receive the dependencies; single modules also receive the options below. */
 interface ApiDependencies extends Dependencies {
   /** The products as facets count them. */
   facetIndex: () => Promise<FacetIndex>;

@@ -13,7 +13,7 @@ export interface ContentChanges {
   isLive: () => boolean;
 }
 
-/** For databases without change notifications. */
+/** Replaces the listener where a database sends no change notifications. */
 export const unwatchedContent: ContentChanges = { version: () => 0, isLive: () => false };
 
 /** Reads something of the content once, and again after a change, or each time while changes aren't noticed. */

@@ -6,7 +6,7 @@ import type * as schema from './schema';
 /** Common type of PGlite, PostgreSQL and their transactions. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** Which database a shop has. */
+/** The kind of database that a shop has. */
 export interface DatabaseSettings {
   /** Holds the embedded database. */
   dataDir: string;

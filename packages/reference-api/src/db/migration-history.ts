@@ -7,7 +7,7 @@ import { StartupError } from './startup-error';
 
 export const migrationsFolder = path.join(packageFolder, 'src/db/migrations');
 
-/** What both drivers can do before the schema exists. */
+/** The part of both drivers that works before the schema exists. */
 interface Queries {
   execute(query: SQL): PromiseLike<unknown>;
 }

@@ -56,7 +56,7 @@ export function createPictureFolder(
       const file = path.join(folder, name);
       const [kept] = await keptFile(file);
       if (!kept) return undefined;
-      // A file's time says on which day it was last used: a write for each visitor would be too many.
+      // A file's time is the day on which it was last used: a write for each visitor would be too many.
       const now = new Date();
       if (now.getTime() - kept.usedAt > DAY_MS) await utimes(file, now, now).catch(() => {});
       return file;

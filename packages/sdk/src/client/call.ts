@@ -55,7 +55,7 @@ export interface Answer<Called extends Route> {
   total: number | undefined;
   /** Number of items received, including invalid ones; 0 when `results` isn't a list. */
   receivedCount: number;
-  /** Parameters that the backend says it ignored. */
+  /** The parameters that the backend reports as ignored. */
   ignored: readonly string[];
 }
 

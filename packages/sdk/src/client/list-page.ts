@@ -9,7 +9,7 @@ export interface ListPage<Item> extends AsyncIterable<Item> {
   total?: number | undefined;
   /** False when the page was empty or had fewer items than `limit` (spec §4). */
   hasMore: boolean;
-  /** Parameters that the backend says it ignored, e.g. a filter it doesn't have; missing without any. */
+  /** The parameters that the backend reports as ignored, e.g. a filter it doesn't have; omitted if there are none. */
   ignored?: readonly string[] | undefined;
 }
 

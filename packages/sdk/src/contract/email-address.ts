@@ -2,7 +2,7 @@ import { typedText } from './typed-text';
 
 // Only marks that no address contains: each has one place in the pattern, which takes linear time.
 const around = '[\\s\\u200b\\u200e\\u200f\\u061c\\u202a-\\u202e\\u2066-\\u2069\\ufeff]*';
-/** What ends a sentence or a quotation that an address stands in. */
+/** The marks that may end a sentence or a quotation around an address. */
 const END = /[.,;:!?"')\u060c\u061b\u061f]/;
 
 /** The address without what came along when it was pasted: spaces, invisible characters, and marks after it. */

@@ -75,7 +75,7 @@ export interface FacetRange {
   max: number;
 }
 
-// With tax, a price may be greater than an amount.
+// The tax may raise a price above the largest amount.
 const numberSchema = v.pipe(v.number(), v.finite(), v.minValue(0));
 const rangeSchema: ObjectSchemaOf<FacetRange> = v.object({ min: numberSchema, max: numberSchema });
 

@@ -11,7 +11,7 @@ export interface SkippedItem {
   item: unknown;
 }
 
-/** What a schema reads: valid unless there are `issues`. */
+/** The result of parsing; `output` is valid unless there are `issues`. */
 export interface LenientResult<Output> {
   output: Output | undefined;
   issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]] | undefined;

@@ -15,7 +15,7 @@ import { type ProjectSummary, projectSummarySchema } from './project';
 
 /** A banner (spec §3 «Ad»); sizes and paddings are CSS pixels chosen by an editor. */
 export interface Advertisement {
-  /** Id, if the banner is a record of its own. */
+  /** The id of the banner's record, if it has one. */
   id?: number | null | undefined;
   /** Image URL; may be relative to the API's origin. */
   src_url: string;

@@ -10,7 +10,7 @@ export const INVISIBLE =
 /** Kashida and vowel marks, which decorate Arabic letters. */
 const ARABIC_DECORATION = /[\u0640\u064b-\u0652\u0670]/g;
 const DASHES = /[\p{Pd}\u2212]/gu;
-/** Quotes, brackets and signs of chats that a code stands in. */
+/** The quotes, brackets and chat formatting that may surround a code. */
 const OPENING = /[\p{Pi}\p{Pf}\p{Ps}"'`*]/u;
 /** The same, and what ends a sentence. */
 const CLOSING = /[\p{Pi}\p{Pf}\p{Pe}"'`*.,;:!?،؛؟。]/u;
@@ -48,7 +48,7 @@ export const shownText = (text: string): string =>
     .trim();
 
 /**
- * What is meant by a typed or pasted code, slug or number of ours: {@link typedText} without spaces, with plain dashes,
+ * The code, slug or number of a shop that a visitor typed or pasted: {@link typedText} without spaces, with plain dashes,
  * and without marks around it, such as quotes or the full stop of a sentence. Letters keep their case.
  * @example typedCode('«welcome–10».') // 'welcome-10'
  */

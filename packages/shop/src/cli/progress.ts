@@ -7,7 +7,7 @@ const LINE_EVERY_MS = 5_000;
 const CLEAR_LINE = '\r\x1b[2K';
 
 /**
- * Shows what long work is at: on a terminal in one line that changes, elsewhere as a line every few seconds.
+ * Shows the progress of long work: on a terminal in one line that changes, elsewhere as a line every few seconds.
  * @param options.now in ms
  */
 export function createProgress({

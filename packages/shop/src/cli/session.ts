@@ -7,7 +7,7 @@ import type { Lines } from '../terminal';
 export interface Terminal {
   out(text: string): void;
   error(text: string): void;
-  /** Shows what long work is at, until something is printed. */
+  /** Shows the progress of long work, until something is printed. */
   progress?: ((text: string) => void) | undefined;
   /** Asks for yes or no; undefined where nobody can answer. */
   ask?: ((question: string) => Promise<boolean>) | undefined;
@@ -20,7 +20,7 @@ export interface Call {
   terminal: Terminal;
 }
 
-/** What all commands use: the shop's folder, the terminal, and the API's commands. */
+/** All commands use the shop's folder, the terminal and the API's commands through it. */
 export interface Session {
   env: NodeJS.ProcessEnv;
   /** Absolute path of a file that the caller named. */
@@ -30,7 +30,7 @@ export interface Session {
   shopFolder(): Promise<ShopFolder>;
   /** Prints lines. */
   lines: Lines;
-  /** Prints lines, and what long work is at. */
+  /** Prints lines and the progress of long work. */
   output: Lines & { note(line: string): void };
   print(line: string): void;
   /** Asks for yes or no; undefined where nobody can answer. */

@@ -4,7 +4,7 @@ import type { HeadTag, Locale, OwnPage, OwnSection, PageTheme, Settings, TextKey
 /** A module's default export, loaded where it is used. Written in place as `() => import('./file')`. */
 type Module<Default> = () => Promise<{ default: Default }>;
 
-/** What `diwan.config.ts` of a shop's folder says. Paths are relative to the folder. */
+/** The options of `diwan.config.ts` in a shop's folder. Paths are relative to the folder. */
 export interface ShopConfig {
   /** The catalogue document. Default: `catalogue.json`. */
   catalogue?: string;

@@ -94,7 +94,7 @@ export interface ShopFolder {
   media: string;
   /** URL of another backend, for which the storefront is served alone. */
   api: string | undefined;
-  /** The configuration: its file, if there is one, and what it says. */
+  /** The configuration: its file, if there is one, and its options. */
   configFile: string | undefined;
   config: ShopConfig;
   /** The process's environment, completed by `.env` and the configuration. */
@@ -124,7 +124,7 @@ function optionsAt(at: readonly string[]): string[] {
   return Object.keys((schema as Partial<typeof configSchema> | undefined)?.entries ?? {});
 }
 
-/** What keeps the configuration from being read, with its place. */
+/** The error for a configuration that can't be read, with the place of the mistake. */
 function mistakeIn(name: string, folder: string, error: unknown): OwnCodeError {
   const { message } = error as Error;
   // The parser writes the place below its message, with a column that counts from 0.

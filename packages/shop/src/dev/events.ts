@@ -3,11 +3,11 @@ import type { ContentProblem } from '@diwan/reference-api';
 import type { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 
-/** What open pages are sent. */
+/** The state that is sent to open pages. */
 export interface DevState {
   /** Pages of another version reload. */
   version: string;
-  /** What keeps the files from being the shop's content. */
+  /** The problems because of which the shop keeps its last content instead of the files. */
   problems: readonly ContentProblem[];
 }
 

@@ -9,7 +9,7 @@ const QUIET_MS = 60;
 const isOfTools = (file: string, { folder, env: { DATA_DIR = '' } }: ShopFolder): boolean =>
   file.startsWith(DATA_DIR) || /(^|[\\/])(\.[^\\/]*|node_modules)([\\/]|$)/.test(path.relative(folder, file));
 
-/** What has changed since the last call. */
+/** The kinds of files that have changed since the last call. */
 export interface Changes {
   hasNewPictures: boolean;
   /** Whether a module or the configuration is among it. */

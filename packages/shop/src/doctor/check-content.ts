@@ -24,7 +24,7 @@ const some = (problems: readonly Problem[]): string =>
     ...(problems.length > SHOWN ? [`and ${problems.length - SHOWN} more`] : []),
   ].join('\n');
 
-/** What `/catalog` opens. */
+/** Checks that `/catalog` has a PDF to open. */
 export async function checkCatalogue(media: string, typesetter: string | undefined): Promise<Finding> {
   const about = 'Catalogue';
   const own = await ownCatalogue(media);
@@ -38,7 +38,7 @@ export async function checkContent(shop: ShopFolder): Promise<Finding[]> {
   const { files, media } = shop;
   if (!files) return [];
   let own: OwnContent | undefined;
-  // The code that shows own types of sections also says which fields they have.
+  // The code that shows own types of sections also defines their fields.
   if (hasOwnModules(shop)) {
     const silent = { out: () => {}, error: () => {} };
     try {

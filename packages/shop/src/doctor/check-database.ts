@@ -11,7 +11,7 @@ type Inspection = v.InferOutput<typeof inspectionSchema>;
 
 const FILL = 'Write catalogue.json in the folder, then run diwan import or start the shop.';
 
-/** What a look at a database means. */
+/** Turns the state of a database into findings. */
 export function databaseFindings(
   { migrations, writeProblem, isSynced, hasContent }: Inspection,
   { isServer, hasFiles }: { isServer: boolean; hasFiles: boolean },

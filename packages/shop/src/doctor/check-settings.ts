@@ -11,7 +11,7 @@ const isWeak = (secret: string): boolean =>
 
 const RANDOM = 'openssl rand -hex 32';
 
-/** What visitors can't reach, and connections that others can read. */
+/** Finds settings that keep visitors out, and connections that others can read. */
 function checkPublicUrl(publicUrl: string | undefined, isProduction: boolean): Finding {
   const about = 'PUBLIC_URL';
   if (!publicUrl)
@@ -113,7 +113,7 @@ function checkMessages(config: Config, isProduction: boolean): Finding[] {
   return findings;
 }
 
-/** What is wrong in a configuration that can be read. */
+/** Finds what is wrong in a configuration that can be read. */
 export const checkSettings = (config: Config, isProduction: boolean): Finding[] => [
   checkPublicUrl(config.publicUrl, isProduction),
   ...checkSecrets(config, isProduction),

@@ -1,10 +1,10 @@
 /** Something that `diwan doctor` looked at. */
 export interface Finding {
-  /** What it concerns, in one or two words. */
+  /** The part of the shop that it concerns, in one or two words. */
   about: string;
   level: 'ok' | 'warning' | 'error';
   message: string;
-  /** What to do; missing where nothing is wrong. */
+  /** The advice how to fix it; omitted where nothing is wrong. */
   fix?: string;
 }
 

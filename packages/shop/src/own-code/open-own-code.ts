@@ -19,13 +19,13 @@ import type { Lines } from '../terminal';
 export type Storefront = typeof StorefrontServer;
 type StorefrontOptions = Parameters<Storefront['createStorefront']>[0];
 
-/** What a shop brings to its pages. */
+/** The code, texts and styles that a shop adds to its pages. */
 export interface OwnCode {
   /** The storefront: with the shop's own modules, or ours. */
   storefront: Storefront;
   /** Options of the storefront that the configuration sets. */
   options: Pick<StorefrontOptions, 'assets' | 'theme' | 'texts' | 'head'>;
-  /** What its catalogue may hold beside ours. */
+  /** The additions to what its catalogue may contain. */
   content: OwnContent;
 }
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-/** What the terminal of a shop without content says; its pages say the same in both languages. */
+/** The message of a shop without content in the terminal; its pages show the same in both languages. */
 export const EMPTY_SHOP_LINES = [
   'The shop has no content yet. Stop it, and start it in a folder with a catalogue, which npm create diwan-shop makes;',
   "or write catalogue.json in this folder and run diwan import. The shop's pages say so, too.",

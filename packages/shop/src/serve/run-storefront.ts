@@ -6,7 +6,7 @@ import { listen } from './listen';
 import { endOnSignal } from './run-shop';
 
 interface StorefrontRun {
-  /** What the shop brings to its pages, now. */
+  /** Returns the present additions of the shop to its pages. */
   own: () => OwnCode;
   /** Receives a function that shows pages made by what `own` returns then. */
   onChange?: (show: () => Promise<void>) => void;

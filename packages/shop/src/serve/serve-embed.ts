@@ -71,7 +71,7 @@ export function serveEmbed(app: Hono, { config, logger }: { config: Config; logg
   app.use('/embed/:version/*', async (context, next) => {
     const version = context.req.param('version');
     const isPinned = versionFormat.test(version);
-    // Also of what isn't found: a browser would report CORS instead of the wrong version.
+    // Responses to unknown addresses need it too: a browser would report CORS instead of the wrong version.
     context.header('access-control-allow-origin', '*');
     if (version !== 'v1' && !isPinned) return next();
     const base = `/embed/${version}`;

@@ -22,7 +22,7 @@ async function readJournal(): Promise<Journal> {
 }
 
 /**
- * What a backup says of itself.
+ * The facts about a backup that it contains itself.
  * @throws {StartupError} when the folder holds no backup, or one of a newer version
  */
 export async function readBackup(folder: string): Promise<Backup> {
@@ -109,7 +109,7 @@ async function restoreTable(
   } catch (error) {
     const { code, cause } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw damaged(`${file} is missing.`);
-    // What PostgreSQL says of a row that it can't read, or doesn't take.
+    // PostgreSQL reports a row that it can't read or doesn't accept.
     if (/^2[23]/.test(Object(cause).code)) throw damaged(`${file} can't be read (${Object(cause).message}).`);
     throw error;
   }
@@ -133,7 +133,7 @@ async function continueIds(tx: Database): Promise<void> {
 /**
  * Restores a backup of either database into an empty one, and migrates it to this version.
  * @param options.mediaFolder receives the images; undefined: they are left in the backup
- * @param backup what `readBackup` says of the folder
+ * @param backup the result of `readBackup` for the folder
  * @throws {StartupError} when the database isn't empty, or the backup is damaged
  */
 export async function restoreBackup(

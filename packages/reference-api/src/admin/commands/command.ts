@@ -86,7 +86,7 @@ const TYPED: Readonly<
   email: PERSON,
 };
 
-/** @throws {StartupError} saying what was typed, what may be, and an example */
+/** @throws {StartupError} its message names what was typed, what is allowed, and an example */
 export function readCommand(input: unknown): Command {
   const parsed = v.safeParse(commandSchema, input, inPlainWords);
   if (parsed.success) return parsed.output;

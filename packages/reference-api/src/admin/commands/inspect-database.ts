@@ -4,7 +4,7 @@ import { currentContent } from '../../content/import/current-content';
 import type { Database } from '../../db/database';
 import { migrationState } from '../../db/migration-history';
 
-/** What `diwan doctor` wants to know of a database. */
+/** The facts about a database that `diwan doctor` checks. */
 export const inspectionSchema = v.object({
   migrations: v.picklist(['current', 'behind', 'newer', 'other']),
   /** Why it takes no writes; null if it does. */

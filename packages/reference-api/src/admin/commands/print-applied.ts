@@ -18,7 +18,7 @@ export const countsOf = ({ products, added, changed, removed, prices }: ChangeCo
   return `products: ${products} (${added} new, ${changed} changed, ${countOf(removed)} removed)${repriced}`;
 };
 
-/** As many as show a mistake, such as a digit too many in a column. */
+/** The number of changes to print: enough to notice a mistake, such as one digit too many in a column. */
 const MAX_PRICES = 5;
 
 /** Prints which prices change, the largest changes first. */

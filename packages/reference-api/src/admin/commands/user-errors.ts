@@ -5,7 +5,7 @@ import type { Output } from './output';
 const isUserError = (error: unknown): error is Error =>
   error instanceof StartupError || (error instanceof Error && 'syscall' in error && 'path' in error);
 
-/** What the database says of rows it doesn't take; the transaction was undone. */
+/** The message for rows that the database rejects; the transaction was rolled back. */
 function refusalOf(error: unknown): string | undefined {
   const { cause } = Object(error);
   const { code, message } = Object(cause);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import type { Config } from '../../platform/config';
 import type { Output } from './output';
 
-/** What a command works with. */
+/** The shop that a command works on. */
 export interface Workplace {
   db: Database;
   config: Pick<Config, 'mediaDir' | 'dataDir' | 'databaseUrl' | 'publicUrl' | 'otp'>;

@@ -17,7 +17,7 @@ import { shopTime } from './shop-time';
 
 const formatSchema = v.optional(v.picklist(['csv', 'json']), 'csv');
 
-/** Which records to print, and how; commands also send it to a running shop. */
+/** The request names the records to print and their format; a command may also send it to a running shop. */
 export const exportRequestSchema = v.variant('kind', [
   v.object({ kind: v.literal('orders'), format: formatSchema, ...orderListQuerySchema.entries }),
   v.object({ kind: v.literal('requests'), format: formatSchema, ...requestListQuerySchema.entries }),

@@ -2,7 +2,7 @@ import type { Endpoints, StaffEndpoints } from '@diwan/sdk/contract';
 import type * as v from 'valibot';
 import type { componentSchemas } from './component-schemas';
 
-/** What a schema accepts, else what it returns: schemas of responses accept anything. */
+/** The type that a schema accepts, or the one that it returns if it accepts anything, as schemas of responses do. */
 type Described<Schema> = Schema extends v.GenericSchema
   ? unknown extends v.InferInput<Schema>
     ? v.InferOutput<Schema>

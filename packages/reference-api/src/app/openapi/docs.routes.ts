@@ -9,7 +9,7 @@ import { type EncodedBody, encodeBody } from '../../platform/http/encode-body';
 import { docsPage, docsPolicy, docsScript } from './docs-page';
 import { openapiDocument } from './openapi-document';
 
-/** The build copies it next to the bundle: a package of its own would report each installation to a third party. */
+/** The build copies it next to the bundle: as a dependency, it would report each installation to a third party. */
 const copied = fileURLToPath(new URL('./swagger-ui', import.meta.url));
 const swaggerFolder = existsSync(copied)
   ? copied

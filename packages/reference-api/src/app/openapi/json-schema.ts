@@ -24,7 +24,7 @@ const isParameter = (schema: object): boolean => {
 /** Actions without a JSON Schema equivalent: they normalize the value, or their rule is in the description. */
 const IGNORED_ACTIONS = ['trim', 'finite', 'check', 'transform'];
 
-/** What a name needs as it is typed: the rules of its schema apply to the cleaned one. */
+/** The document describes a name as it may be typed: the checks of its schema apply after it has been cleaned. */
 const typedName: JsonSchema = { type: 'string', minLength: 1, maxLength: MAX_NAME_LENGTH, pattern: '\\S' };
 
 function withNames(schema: object, { properties, ...rest }: JsonSchema): JsonSchema {

@@ -207,7 +207,7 @@ const signatureHeader = (name: string, description: string): Json => ({
   schema: { type: 'string' },
 });
 
-/** What the shop sends to `WEBHOOK_URL`, by type. */
+/** The messages that the shop sends to `WEBHOOK_URL`, by type. */
 const webhooks: Json = Object.fromEntries(
   EVENT_TYPES.map((type) => [
     type,

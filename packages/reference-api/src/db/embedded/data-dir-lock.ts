@@ -95,7 +95,7 @@ type Listener = { isAlive: false } | { isAlive: true; answer: string };
 /** Handles a request from another process that shares the directory: a single line; `send` adds a line to the answer. */
 export type RequestHandler = (request: string, send: (line: string) => void) => Promise<void>;
 
-/** What the holder of a directory does for other processes, and where its shop is served; both may be set later. */
+/** The holder of a directory answers requests of other processes and has a URL of its shop; both may be set later. */
 export interface Held {
   handle?: RequestHandler;
   url?: string | undefined;

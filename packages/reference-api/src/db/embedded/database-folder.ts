@@ -7,7 +7,7 @@ import { syncName, syncTree } from './sync-files';
 /** The major version of PGlite's PostgreSQL, which can't read files of another one. */
 export const POSTGRES_VERSION = '18';
 
-/** Without these, PGlite would create a new database over the old files, or end without saying why. */
+/** PGlite needs these files: without them it would create a new database over the old ones, or exit without a message. */
 const REQUIRED = ['PG_VERSION', 'base', 'global', 'global/pg_control', 'pg_wal', 'pg_xact', 'pg_multixact'];
 
 const REMEDY = 'Restore a backup, or move the folder away to start with an empty shop.';

@@ -64,7 +64,7 @@ export const subcategories = pgTable(
   ],
 );
 
-/** As in `isShown`, so that lists can use the indexes. */
+/** The condition must equal that of `isShown`; otherwise lists can't use the indexes. */
 const shown = ({ isHidden }: { isHidden: AnyColumn }) => sql`not ${isHidden}`;
 
 /** Products (wire: items). */
@@ -96,7 +96,7 @@ export const items = pgTable(
     allowOnlinePurchase: boolean().notNull().default(false),
     checkAvailability: boolean().notNull().default(false),
     isPriceShow: boolean().notNull().default(false),
-    /** By which lists filter, computed by `@diwan/sdk/commerce` on write; null without one. */
+    /** The width that lists filter by, which `@diwan/sdk/commerce` computes on write; null if the product has none. */
     filteredWidth: centimetres(),
     categoryId: integer().references(() => categories.id, { onDelete: 'set null' }),
     subcategoryId: integer().references(() => subcategories.id, { onDelete: 'set null' }),

@@ -15,7 +15,7 @@ export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 export const createdAt = () => moment().notNull().defaultNow();
 
 /**
- * When an import last changed a record, by the hash of what the catalogue says about it. Null: unknown, because it was
+ * When an import last changed a record, by the hash of its data in the catalogue. Null: unknown, because it was
  * stored before changes were recorded.
  */
 export const lastChange = () => ({ contentHash: text(), updatedAt: moment() });

@@ -224,13 +224,13 @@ export const redirects = pgTable('redirects', {
   importHash: importHash(),
 });
 
-/** What an import changes, in numbers of products. */
+/** The numbers of products and prices that an import changes. */
 export interface ChangeCounts {
   products: number;
   added: number;
   changed: number;
   removed: number;
-  /** How many prices. */
+  /** The number of changed prices. */
   prices: number;
 }
 

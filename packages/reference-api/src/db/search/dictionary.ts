@@ -20,14 +20,14 @@ export interface Group {
   readonly isLastResort?: boolean;
 }
 
-/** What the words of a query mean. */
+/** The meaning of the words of a query. */
 export interface Dictionary {
   readonly groups: readonly Group[];
   /** All words in the groups. */
   readonly words: ReadonlySet<string>;
 }
 
-/** Without articles, which queries may have or not. */
+/** Removes the articles, because a query may have them or not. */
 const phraseOf = (text: string): Phrase => foldSearch(text).split(' ').filter(Boolean).map(withoutArticle);
 const phrasesOf = (texts: readonly string[]): Phrase[] =>
   texts.map(phraseOf).filter((phrase) => phrase.length > 0);

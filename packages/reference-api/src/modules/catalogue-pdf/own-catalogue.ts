@@ -11,6 +11,6 @@ export async function ownCatalogue(mediaFolder: string): Promise<{ file: string;
   return stats?.isFile() ? { file, hash: `${Math.round(stats.mtimeMs)}-${stats.size}` } : undefined;
 }
 
-/** What a maker can do where `/catalog` has no PDF to open. */
+/** The advice to a maker whose `/catalog` has no PDF to open. */
 export const missingCatalogueFix = (mediaFolder: string): string =>
   `Run npm install @diwan/catalogue-pdf, which makes one of the products, or save your own as ${path.join(mediaFolder, OWN_CATALOGUE)}.`;

@@ -32,7 +32,7 @@ const sortColumns: Record<ItemSortBy, PgColumn> = {
   id: items.id,
 };
 
-/** As `isOnSale` in `@diwan/sdk/commerce`. */
+/** The same condition as `isOnSale` in `@diwan/sdk/commerce`. */
 export const isOnSale = sql<boolean>`(${items.isPriceShow} and ${items.allowDiscount} and ${items.discount} > 0)`;
 
 const conditions: ForEachItemFilter<[db: Database, dictionary: Dictionary], SQL | undefined> = {

@@ -45,7 +45,7 @@ const isSameEmail = (one: string | null, other: string | null): boolean =>
 /** Reuses a lead with these details that didn't come from a form, so that regulars are one lead. */
 export async function findOrCreateLead(tx: Database, lead: NewLead): Promise<number> {
   if (!lead.phoneDigits) return insertLead(tx, lead);
-  // Of two transactions with the same phone, the second waits and then finds the lead of the first.
+  // If two transactions have the same phone, the second waits and then finds the lead of the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${lead.phoneDigits}`}, 0))`);
   const namesakes = await tx
     .select({ id: leads.id, email: leads.email })

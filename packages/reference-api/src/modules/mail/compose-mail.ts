@@ -3,7 +3,7 @@ import type { EventType, LeadRecord, OrderRecord, RequestRecord } from '@diwan/s
 import { html } from 'hono/html';
 import { mailTexts } from './mail-texts';
 
-/** What a message says about a record. */
+/** The parts of a message about a record. */
 interface Content {
   title: string;
   person: { name: string; email: string | null; phone: string };
@@ -21,7 +21,7 @@ export interface Mail {
   html: string;
 }
 
-/** What visitors typed is one line in subjects and lists. */
+/** Puts text that visitors typed on one line, for subjects and lists. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Keeps numbers, codes and names in other scripts in order within a line (Unicode's first strong isolate). */

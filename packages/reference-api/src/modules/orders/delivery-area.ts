@@ -19,7 +19,7 @@ export async function deliveryArea(
     area && { governorateId: area.governorate.id, countryId: area.country.id },
   );
   if (problem) throw invalidField({ ...problem, locale });
-  // For the compiler: `areaProblem` reports a missing area.
+  // This line is for the compiler: `areaProblem` reports a missing area.
   if (!area) throw new Error('an address without a problem has an area');
   return area;
 }

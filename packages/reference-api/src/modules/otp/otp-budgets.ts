@@ -6,18 +6,18 @@ import { retryAfter } from '../../platform/http/retry-after';
 import { type Budget, type Grant, giveBack, spend } from '../../platform/limits/budget';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** When to try again where codes of others are in the way: they are entered within a minute, or given up. */
+/** The time to wait where other people's open codes use up an address: most are entered within a minute. */
 const SHORT_WAIT_MS = 60_000;
 
 const hourly = (key: string, limit: number): Budget => ({ key, limit, windowMs: HOUR_MS });
 
-/** Part of the shop's codes that strangers may leave open, and as many again the visitors it knows. */
+/** The part of the shop's codes that strangers may have open at once. Known visitors have another part of this size. */
 const OPEN_PART = 0.3;
 
-/** Uses of an address that entering a code gives back: its own, and that of another one which nobody enters. */
+/** Entering a code gives its address two uses back: one for this code, one for a code that nobody entered. */
 const CLOSED_BY_ENTERING = 2;
 
-/** Counts open codes: of all known or unknown visitors, or of a network. */
+/** The key of a budget that counts open codes: those of known visitors, of strangers, or of a network. */
 const openOf = (whose: string): string => `otp-open:${whose}`;
 const openOfAll = (isKnown: boolean): string => openOf(isKnown ? 'known' : 'strangers');
 

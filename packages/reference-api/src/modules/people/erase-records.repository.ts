@@ -6,7 +6,7 @@ import { events, leads, orders, quoteRequests, type Subject, statusChanges } fro
 /** Messages that held a record's personal data. */
 export interface ErasedMessages {
   erased: number;
-  /** Those of them that a receiver has a copy of. */
+  /** The number of deleted messages that a receiver has a copy of. */
   delivered: number;
 }
 

@@ -97,7 +97,7 @@ export async function deleteVerifications(
   return deleted.flat().length;
 }
 
-/** Records that an erasure took place, without saying whose. */
+/** Records that an erasure took place, without naming the person. */
 export async function recordErasure(
   tx: Database,
   erasure: { records: ForgottenRecords; madeBy: string | null; now: Date },

@@ -58,7 +58,7 @@ const eraseBatch = (
     return ids.length;
   });
 
-/** What a sweep deleted or anonymized, by kind; kinds without any are omitted. */
+/** The numbers of records that a sweep deleted or anonymized, by kind; kinds without any are omitted. */
 export type Swept = Record<string, number>;
 
 /**
@@ -108,7 +108,7 @@ export async function sweepExpired(
         events,
         and(eq(events.state, 'delivered'), lt(events.deliveredAt, before(retention.eventsMs))),
       ),
-    // Also those that were never sent, because there is no receiver.
+    // Messages that were never sent, because there is no receiver, are deleted too.
     unsent_events: () =>
       deleteBatch(
         db,

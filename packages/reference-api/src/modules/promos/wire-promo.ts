@@ -13,7 +13,7 @@ function wireValue({ type, percent, amount }: PromoRow): number {
   }
 }
 
-/** A promo for the wire and the pricing rules, with amounts in the shop's currency. */
+/** Converts a promo to the wire format that pricing takes, with amounts in the shop's currency. */
 export const wirePromo = (promo: PromoRow): Promo => ({
   id: promo.wireId,
   code: promo.code,

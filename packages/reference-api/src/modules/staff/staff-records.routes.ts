@@ -42,7 +42,7 @@ export function staffRecordsRoutes({
   config,
   now,
 }: Pick<Dependencies, 'db' | 'config' | 'now'>): Omit<StaffHandlers, 'staff.people.forget'> {
-  /** With the total where an index counts it: not of a text, and not for each part of an export. */
+  /** Adds the total where an index counts it: not for a search by text, and not for each part of an export. */
   const list =
     <Query extends RecordQuery, Item>(
       records: (db: Database, query: Query) => Promise<Item[]>,

@@ -1,4 +1,4 @@
-/** What the challenge's page shows: a widget with the interface that Turnstile, hCaptcha and reCAPTCHA share. */
+/** The challenge's page shows a widget with the interface that Turnstile, hCaptcha and reCAPTCHA share. */
 export interface ChallengeWidget {
   /** The service's script. It calls `onChallengeScript` once loaded, as named in its URL. */
   script: string;

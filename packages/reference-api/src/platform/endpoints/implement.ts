@@ -26,7 +26,7 @@ import type { ListPage } from '../wire/list-page';
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
 
-/** What a handler is given of a request besides its URL: nothing that its response may not depend on. */
+/** A handler receives its parameters, and of the request only what its response may depend on. */
 interface ValuesByCache {
   public: unknown;
   host: {
@@ -53,7 +53,7 @@ export type ApiRequest<Name extends EndpointName> = RowRequest<Endpoints[Name]>;
 
 type Results<Row extends Endpoint> = v.InferOutput<Row['results']>;
 
-/** What a handler of an endpoint resolves to: its `results`; of a paged list with the total. */
+/** A handler resolves to the endpoint's `results`; that of a paged list also to the total. */
 type Answer<Row extends Endpoint> = Row extends { isPaged: true }
   ? Results<Row> extends readonly (infer Item)[]
     ? ListPage<Item>

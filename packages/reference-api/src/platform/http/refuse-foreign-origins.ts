@@ -24,7 +24,7 @@ export const mayWrite = (
   new URL(origin).origin === origin &&
   (allowedOrigins.includes(origin) || isOwn(origin, requestUrl, publicUrl));
 
-/** What a browser says of a page on another origin; other programs send no such header. */
+/** The values by which browsers mark requests from pages of another origin; other programs send no such header. */
 const foreignSites = ['cross-site', 'same-site'];
 
 /**

@@ -6,7 +6,7 @@ import { type EncodedBody, encodeBody } from './encode-body';
 
 /** About ten thousand compressed lists. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Only a safety net: content changes invalidate entries at once. */
+/** Entries expire after this time only as a safety net: content changes invalidate them at once. */
 const LIFETIME_MS = 10 * 60_000;
 const EFFORT = 9;
 

@@ -10,10 +10,10 @@ export interface WidthLimits {
 
 const STEP = 5;
 
-/** A product's width, and the range that the shop says it makes. */
+/** A product's width, and the range of widths that the shop makes. */
 export type OrderableWidth = Pick<Dimensions, 'default_width' | 'min_width' | 'max_width'>;
 
-/** The range that the shop says, else half to one and a half times the product's default width; not defined by the spec. */
+/** The range that the shop sets, or else half to one and a half times the product's default width; the spec defines none. */
 export const widthLimits = ({ default_width, min_width, max_width }: OrderableWidth): WidthLimits => ({
   min: Math.max(1, Math.ceil(min_width ?? default_width * 0.5)),
   max: Math.max(1, Math.floor(max_width ?? default_width * 1.5)),

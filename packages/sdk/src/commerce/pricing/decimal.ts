@@ -55,7 +55,7 @@ export const lesser = (one: Decimal, other: Decimal): Decimal => (isLess(other, 
 
 export const atLeastZero = (value: Decimal): Decimal => (isLess(value, ZERO) ? ZERO : value);
 
-// Without `reduce`, which old libraries on partners’ pages replace with something else.
+// It avoids `reduce`, which old libraries on partners’ pages replace with something else.
 export const sum = (values: readonly Decimal[]): Decimal => {
   let total = ZERO;
   for (const value of values) total = plus(total, value);

@@ -15,7 +15,7 @@ export async function neededFacets({ probe }: Context, query: ItemListQuery = {}
   return needed(parsed('items.facets', response), 'Its facets break the contract.');
 }
 
-/** The number of products of a list, as the backend says it. */
+/** The number of products that the backend reports for a list. */
 async function totalOf({ probe }: Context, query: ItemListQuery): Promise<number> {
   const { json } = await probe('items.list', { query: { ...query, limit: 1 } });
   const total = fieldOf(json, 'total');

@@ -14,7 +14,7 @@ const validCheck = (endpoint: EndpointName, input: ProbeInput = {}, what = ''): 
   run: async ({ probe }) => success(endpoint, await probe(endpoint, input)),
 });
 
-/** Every read without parameters that no backend may lack, so that a new endpoint needs no check of its own. */
+/** Checks every required read without parameters, so that a new endpoint is checked without another line here. */
 const plainReads = names
   .filter((name) => {
     const { method, path, needsStaffToken, isOptional }: Endpoint = endpoints[name];
