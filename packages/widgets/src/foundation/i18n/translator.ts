@@ -19,11 +19,12 @@ export interface Translator {
 }
 
 /**
- * Overrides host app settings: it may use no key separator, and its number format may use a locale with Latin digits.
+ * Overrides host app settings: it may use no key separator, and its number format may use a locale with Latin digits. Our texts
+ * refer to no others (`$t`), so i18next needn't look for that.
  */
-const callOptions: Record<Locale, { keySeparator: string; locale: string }> = {
-  en: { keySeparator: '.', locale: INTL_LOCALES.en },
-  ar: { keySeparator: '.', locale: INTL_LOCALES.ar },
+const callOptions: Record<Locale, { keySeparator: string; locale: string; nest: boolean }> = {
+  en: { keySeparator: '.', locale: INTL_LOCALES.en, nest: false },
+  ar: { keySeparator: '.', locale: INTL_LOCALES.ar, nest: false },
 };
 
 /**
@@ -34,7 +35,7 @@ function plainText(i18n: I18n, locale: Locale, key: string): string | undefined 
   const [namespace = '', path = ''] = key.split(':');
   const { keySeparator } = callOptions[locale];
   const text: unknown = i18n.getResource(locale, namespaceName(namespace), path, { keySeparator });
-  return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : undefined;
+  return typeof text === 'string' && !text.includes('{{') ? text : undefined;
 }
 
 /** The instance's current language with its typed `t`, for use outside of components; inside, use `useI18n`. */
