@@ -5,6 +5,7 @@ import type { CatalogueProblem } from './catalogue-problem';
 import { type Catalogue, catalogueSchemaWith } from './catalogue-schema';
 import { contentWarnings } from './content-warnings';
 import { withDefaultPages } from './default-pages';
+import { isRecord } from './is-record';
 import { NO_OWN_CONTENT, type OwnContent } from './own-content';
 import { inPlainWords } from './problem-words';
 import { withProductIds } from './product-codes';
@@ -58,9 +59,6 @@ export async function checkCatalogue(
   if (problems.length > 0 || !result.success) return { rejected: result.output, problems, warnings };
   return { catalogue: withDefaultPages(result.output), warnings };
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** Slugs of pages that visitors can't tell apart, of which the last page would replace the others. */
 function pageProblems(document: unknown): CatalogueProblem[] {
