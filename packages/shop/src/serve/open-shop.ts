@@ -83,6 +83,60 @@ export async function builtPages(
   };
 }
 
+/** Closes what was opened, the last first. Each closer resolves to false if something is still open. */
+function createClosers(closeLast: () => Promise<unknown>) {
+  const closers = [closeLast];
+  let isStopping = false;
+  return {
+    add: (close: () => Promise<unknown>) => void closers.push(close),
+    isStopping: () => isStopping,
+    close: async (): Promise<boolean> => {
+      isStopping = true;
+      // Waiting for the database while a request hangs could take forever.
+      for (const closeNext of closers.splice(0).reverse()) if ((await closeNext()) === false) return false;
+      return true;
+    },
+  };
+}
+
+/** Listens on the configured port. Requests wait for the pages, which need the port, until `respondWith` is called. */
+async function startListening(
+  server: Server,
+  config: Config,
+  { boundConnections }: Pick<typeof ReferenceApi, 'boundConnections'>,
+) {
+  let respondWith: (listener: RequestListener) => void = () => {};
+  const answering = new Promise<RequestListener>((resolve) => {
+    respondWith = resolve;
+  });
+  server.on(
+    'request',
+    boundConnections(server, async (request, response) => (await answering)(request, response)),
+  );
+  const port = await listen(server, config);
+  const { host } = config;
+  const shownHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return { url: `http://${shownHost}:${port}`, respondWith };
+}
+
+type Served = Pick<Hono, 'fetch'>;
+
+/** Handles requests that aren't pages; where a shop has no content yet, all others, too. */
+const besidePages =
+  (apps: {
+    api: Served;
+    beside: Served;
+    storybook: Served | undefined;
+    emptyShop: ReturnType<typeof createEmptyShop>;
+  }): PagesOptions['mount'] =>
+  async (request, env) => {
+    const { pathname } = new URL(request.url);
+    if (apiPath.test(pathname)) return apps.api.fetch(request, env);
+    if (apps.storybook && storybookPath.test(pathname)) return apps.storybook.fetch(request, env);
+    if (besidePath.test(pathname)) return apps.beside.fetch(request, env);
+    return apps.emptyShop.respond();
+  };
+
 /**
  * Opens the whole shop in one process: API, storefront and embed files on one port; PORT=0 picks a free one. Uses the
  * built packages by default, or those passed in.
@@ -103,7 +157,6 @@ export async function openShop(
 ): Promise<OpenShop> {
   const reference = givenReference ?? (await import('@diwan/reference-api'));
   const {
-    boundConnections,
     closeGracefully,
     createApi,
     createPictureQueue,
@@ -114,36 +167,15 @@ export async function openShop(
   } = reference;
 
   const config = readConfig(env);
-  const { host } = config;
-  const shownHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const logger = createLogger(config);
   const database = await prepareDatabase(config, { logger, fill: fill && ((db) => fill(db, reference)) });
   const pictureQueue = createPictureQueue();
-
-  /** Each resolves to false if something is still open. */
-  const closers: (() => Promise<unknown>)[] = [() => database.close()];
-  let isStopping = false;
-  const close = async () => {
-    isStopping = true;
-    // Waiting for the database while a request hangs could take forever.
-    for (const closeNext of closers.splice(0).reverse()) if ((await closeNext()) === false) return false;
-    return true;
-  };
+  const { add: closeLater, close, isStopping } = createClosers(() => database.close());
 
   try {
-    // Pages need the port, which is only known once the server listens. Requests until then wait for the pages.
-    let respondWith: (listener: RequestListener) => void = () => {};
-    const answering = new Promise<RequestListener>((resolve) => {
-      respondWith = resolve;
-    });
-    server.on(
-      'request',
-      boundConnections(server, async (request, response) => (await answering)(request, response)),
-    );
-    const port = await listen(server, config);
-    const url = `http://${shownHost}:${port}`;
-    closers.push(startWork({ database, config, logger, pictureQueue, url, own: ownContent }));
-    closers.push(async () => {
+    const { url, respondWith } = await startListening(server, config, reference);
+    closeLater(startWork({ database, config, logger, pictureQueue, url, own: ownContent }));
+    closeLater(async () => {
       const isWhole = await closeGracefully(server, config);
       if (!isWhole) logger.error({}, 'ended with calls under way');
       return isWhole;
@@ -155,7 +187,7 @@ export async function openShop(
       readDb,
       config,
       logger,
-      isStopping: () => isStopping,
+      isStopping,
       contentChanges,
       pictureQueue,
       challenge,
@@ -177,16 +209,10 @@ export async function openShop(
       hasSecureSubdomains: config.hasSecureSubdomains,
       contentChanges,
       onError: (error) => logger.error({ err: error }, 'page failed'),
-      mount: async (request, requestEnv) => {
-        const { pathname } = new URL(request.url);
-        if (apiPath.test(pathname)) return api.fetch(request, requestEnv);
-        if (storybook && storybookPath.test(pathname)) return storybook.fetch(request, requestEnv);
-        if (besidePath.test(pathname)) return beside.fetch(request, requestEnv);
-        return emptyShop.respond();
-      },
+      mount: besidePages({ api, beside, storybook, emptyShop }),
     });
     // Close pages first: they may hold sockets that the server doesn't track.
-    closers.push(pages.close);
+    closeLater(pages.close);
     respondWith(pages.listener);
 
     return {
