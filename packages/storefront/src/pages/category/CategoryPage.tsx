@@ -1,11 +1,11 @@
-import { categoryPath, localized, PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
+import { categoryPath, localized, sortParam } from '@diwan/sdk/commerce';
 import type { Category } from '@diwan/sdk/contract';
-import { FilterPills, SortSelect, useI18n } from '@diwan/widgets';
-import { GrowingGrid, isUnfiltered, ProductFilters } from '@diwan/widgets/internal';
+import { FilterPills, useI18n } from '@diwan/widgets';
+import { isUnfiltered } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
 import { Breadcrumbs, ContentText } from '@diwan/widgets/ui';
-import { useIsReturn } from '../../navigation/history/use-is-return';
 import { useSetSearchParam } from '../../navigation/use-set-search-param';
+import { FilterableProducts } from '../_shared/FilterableProducts';
 import { MissingProduct } from '../_shared/MissingProduct';
 import { useFilters } from '../_shared/use-filters';
 import * as styles from './CategoryPage.css';
@@ -25,12 +25,10 @@ function CategoryList({
   category,
   subcategoryId,
   sort,
-  firstPage,
-  facets,
+  ...products
 }: Omit<CategoryData, 'category'> & { category: Category }) {
   const { t, locale } = useI18n();
   const setSearchParam = useSetSearchParam();
-  const isReturn = useIsReturn();
   const filters = useFilters({ subcategory: subcategoryId, sort: sortParam(sort) });
   const subcategory = category.subcategories.find(({ id }) => id === subcategoryId);
   const listed = subcategory ?? category;
@@ -58,12 +56,11 @@ function CategoryList({
           <span className={styles.count}>{t('product:results_count', { count })}</span>
         )}
       </div>
-      <ProductFilters
+      <FilterableProducts
+        {...products}
         list={{ category: category.id, subcategory: subcategoryId }}
-        {...filters}
-        firstFacets={facets}
-        listKey={`${subcategoryId} ${sort}`}
-        isReturn={isReturn}
+        sort={sort}
+        filters={filters}
         before={
           category.subcategories.length > 0 && (
             <FilterPills
@@ -75,26 +72,7 @@ function CategoryList({
             />
           )
         }
-        after={
-          <SortSelect
-            options={PRODUCT_SORT_OPTIONS}
-            value={sort}
-            onChange={(next) => setSearchParam('sort', sortParam(next))}
-          />
-        }
-      >
-        {(filtered) => (
-          <GrowingGrid
-            category={category.id}
-            subcategory={subcategoryId}
-            sort={sort}
-            firstPage={firstPage}
-            isReturn={isReturn}
-            headingLevel={2}
-            {...filtered}
-          />
-        )}
-      </ProductFilters>
+      />
     </div>
   );
 }

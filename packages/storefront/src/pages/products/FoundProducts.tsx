@@ -1,10 +1,9 @@
-import { PRODUCT_SORT_OPTIONS, sortParam } from '@diwan/sdk/commerce';
-import { SortSelect, useI18n } from '@diwan/widgets';
-import { GrowingGrid, ProductFilters } from '@diwan/widgets/internal';
+import { sortParam } from '@diwan/sdk/commerce';
+import { useI18n } from '@diwan/widgets';
+import { isUnfiltered } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
 import { Breadcrumbs, Button, EmptyState } from '@diwan/widgets/ui';
-import { useIsReturn } from '../../navigation/history/use-is-return';
-import { useSetSearchParam } from '../../navigation/use-set-search-param';
+import { FilterableProducts } from '../_shared/FilterableProducts';
 import { useFilters } from '../_shared/use-filters';
 import * as styles from './FoundProducts.css';
 import type { FoundData } from './load-products';
@@ -12,8 +11,6 @@ import type { FoundData } from './load-products';
 /** All search results, or all products, page by page. */
 export function FoundProducts({ query, sort, firstPage, facets }: FoundData) {
   const { t, locale } = useI18n();
-  const setSearchParam = useSetSearchParam();
-  const isReturn = useIsReturn();
   const filters = useFilters({ query, ...(query === undefined && { all: 1 }), sort: sortParam(sort) });
   const title = query === undefined ? t('product:all_products') : t('product:search_title', { query });
   return (
@@ -29,51 +26,32 @@ export function FoundProducts({ query, sort, firstPage, facets }: FoundData) {
         ]}
       />
       <h1 className={`${text.h1} ${styles.title}`}>{title}</h1>
-      <ProductFilters
+      <FilterableProducts
+        firstPage={firstPage}
+        facets={facets}
         list={{ query }}
-        {...filters}
-        firstFacets={facets}
-        listKey={`${query} ${sort}`}
-        isReturn={isReturn}
-        after={
-          firstPage?.page.results.length !== 0 && (
-            <SortSelect
-              options={PRODUCT_SORT_OPTIONS}
-              value={sort}
-              onChange={(next) => setSearchParam('sort', sortParam(next))}
-            />
+        sort={sort}
+        filters={filters}
+        isSortable={firstPage?.page.results.length !== 0}
+        summary={({ count, hasMore }) =>
+          isUnfiltered(filters.choice) && (
+            <p className={styles.count}>
+              {t(hasMore ? 'product:results_more' : 'product:results_count', { count })}
+            </p>
           )
         }
-      >
-        {(filtered) => (
-          <GrowingGrid
-            query={query}
-            sort={sort}
-            firstPage={firstPage}
-            isReturn={isReturn}
-            headingLevel={2}
-            summary={({ count, hasMore }) =>
-              Object.keys(filtered.filter).length === 0 && (
-                <p className={styles.count}>
-                  {t(hasMore ? 'product:results_more' : 'product:results_count', { count })}
-                </p>
-              )
+        empty={
+          <EmptyState
+            title={t('product:search_empty')}
+            hint={t('product:search_empty_hint')}
+            action={
+              <Button variant="outline" href="/products">
+                {t('product:all_products')}
+              </Button>
             }
-            empty={
-              <EmptyState
-                title={t('product:search_empty')}
-                hint={t('product:search_empty_hint')}
-                action={
-                  <Button variant="outline" href="/products">
-                    {t('product:all_products')}
-                  </Button>
-                }
-              />
-            }
-            {...filtered}
           />
-        )}
-      </ProductFilters>
+        }
+      />
     </div>
   );
 }
