@@ -15,6 +15,7 @@ export {
   type FirstFacets,
   isUnfiltered,
   knownChoice,
+  listFilter,
   ProductFilters,
   type ProductFiltersProps,
   withChoice,

@@ -1,10 +1,10 @@
-import type { FacetParameter, ItemListQuery, Loosening } from '../../contract';
+import type { FacetParameter, Loosening } from '../../contract';
 
 /**
  * The query with one parameter dropped or widened, as an empty list's facets propose (`facets.loosenings`).
  * @example loosened({ color: [2], width_max: 180 }, { parameter: 'width_max', value: 235, count: 3 }) // { color: [2], width_max: 235 }
  */
-export function loosened<Query extends Pick<ItemListQuery, FacetParameter>>(
+export function loosened<Query extends Partial<Record<FacetParameter, unknown>>>(
   query: Query,
   { parameter, value }: Loosening,
 ): Query {

@@ -6,6 +6,7 @@ import {
   type FirstFacets,
   isUnfiltered,
   knownChoice,
+  listFilter,
 } from '@diwan/widgets/internal';
 import type { LoadContext } from '../../navigation/page/define-page';
 import { type FirstProducts, firstPageOf } from './first-page';
@@ -39,8 +40,8 @@ export async function filteredProductsOf(
   const whole = await facetsOf(list);
   const choice: FilterChoice = whole ? knownChoice(wanted, whole) : whole === null ? {} : wanted;
   const [firstPage, current] = await Promise.all([
-    firstPageOf(context, { ...query, filter: choice }),
-    isUnfiltered(choice) ? whole : facetsOf({ ...list, ...choice }),
+    firstPageOf(context, { ...query, filter: listFilter(choice) }),
+    isUnfiltered(choice) ? whole : facetsOf({ ...list, ...listFilter(choice) }),
   ]);
   return {
     firstPage,

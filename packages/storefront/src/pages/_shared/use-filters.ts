@@ -2,10 +2,10 @@ import { LANGUAGE_PARAM } from '@diwan/sdk/commerce';
 import { choiceFrom, type FilterChoice, type ProductFiltersProps, withChoice } from '@diwan/widgets/internal';
 import { useLocation, useSearchParams } from 'wouter';
 
-type Filters = Pick<ProductFiltersProps, 'choice' | 'onChoose' | 'hrefOf' | 'kept'>;
+export type Filters = Pick<ProductFiltersProps, 'choice' | 'onChoose' | 'hrefOf' | 'kept'>;
 
 /**
- * The filters in the address. Each choice is a history entry: Back undoes it.
+ * The filters in the address. Each choice is a history entry, and so is each visit to a phone's sheet: Back undoes it.
  * @param own parameters of the page that a choice keeps; undefined ones aren't in the address
  */
 export function useFilters(own: Readonly<Record<string, string | number | null | undefined>>): Filters {
@@ -17,9 +17,9 @@ export function useFilters(own: Readonly<Record<string, string | number | null |
   );
   return {
     choice: choiceFrom(params),
-    onChoose(choice: FilterChoice) {
+    onChoose(choice: FilterChoice, { replaces } = { replaces: false }) {
       const next = withChoice(params, choice);
-      if (String(next) !== String(params)) setParams(next);
+      if (String(next) !== String(params)) setParams(next, { replace: replaces });
     },
     hrefOf(choice) {
       const search = String(

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { media } from './breakpoints';
 import { vars } from './vars.css';
 
-/** Visible to screen readers only. */
-export const visuallyHidden = style({
+/** {@link visuallyHidden} for a media query. */
+export const visuallyHiddenRule = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -13,7 +13,10 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const satisfies StyleRule;
+
+/** Visible to screen readers only. */
+export const visuallyHidden = style(visuallyHiddenRule);
 
 /** Mirrors a directional icon in right-to-left text: arrows, chevrons, trucks. */
 export const flipRtl = style({ transform: `scaleX(${vars.direction})` });

@@ -62,7 +62,7 @@ export function FacetOptions({
         {hasCounts && (
           <span className={styles.count}>
             <span aria-hidden="true">{formatNumber(count, locale)}</span>
-            <VisuallyHidden>{t('product:results_count', { count })}</VisuallyHidden>
+            <VisuallyHidden>{t('product:filters.pieces', { count })}</VisuallyHidden>
           </span>
         )}
       </label>

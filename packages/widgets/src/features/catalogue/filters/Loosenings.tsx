@@ -48,7 +48,7 @@ export function Loosenings({ loosenings, chips, choice, onChoose }: LooseningsPr
             <li key={step.parameter} className={styles.item}>
               <button type="button" className={styles.step} onClick={() => onChoose(loosened(choice, step))}>
                 <span>{label(step)}</span>
-                <span className={styles.count}>{t('product:results_count', { count: step.count })}</span>
+                <span className={styles.count}>{t('product:filters.pieces', { count: step.count })}</span>
                 <Icon shape={arrowEndIcon} size={18} />
               </button>
             </li>

@@ -1,23 +1,66 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { inline, media, rem, vars } from '../../../foundation/theme';
+import { visuallyHiddenRule } from '../../../foundation/theme/a11y.css';
 import { disc as popoverDisc } from './FilterPopovers.css';
 
-/** Pills, facets and sort order: in one row where they fit. */
-export const bar = style({
+const row = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[3]} ${vars.space[4]}`,
-  flex: 1,
   minInlineSize: 0,
-  '@media': { [media.mobile]: { gap: vars.space[2] } },
+} as const;
+const narrowGap = { [media.mobile]: { gap: vars.space[2] } };
+
+/** Pills, facets and sort order: in one row where they fit. */
+export const bar = style({
+  ...row,
+  flex: 1,
+  '@media': {
+    ...narrowGap,
+    // Clips the hairline where the facets have a row of their own.
+    [media.tabletUp]: {
+      overflowX: 'clip',
+      paddingInline: vars.space[4],
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+    },
+  },
 });
 
-export const afterPills = style({});
-// The pills take a row of their own where not everything fits.
-globalStyle(`${afterPills} > fieldset`, {
+/** Facets and sort order, which wrap together. */
+export const rest = style({ ...row, flex: '1 1 auto', '@media': narrowGap });
+
+/** The facets' words start where the row does. */
+const inset = vars.space[3];
+const hairlineInset = rem(1.0625);
+
+/** After pills, behind a hairline. */
+export const afterPills = style({
+  position: 'relative',
+  '@media': {
+    [media.tabletUp]: {
+      marginInlineStart: `calc(-1 * (${inset} + ${hairlineInset}))`,
+      paddingInlineStart: hairlineInset,
+    },
+  },
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlock: vars.space[2],
+      borderInlineStart: `1px solid ${vars.color.line.subtle}`,
+      '@media': { [media.mobile]: { display: 'none' } },
+    },
+  },
+});
+
+globalStyle(`${bar} > fieldset`, {
   flex: '0 1 auto',
   '@media': { [media.mobile]: { flex: '1 1 100%' } },
+});
+globalStyle(`${bar} > fieldset:has(+ ${afterPills})`, {
+  '@media': { [media.tabletUp]: { marginInlineEnd: `calc(${inset} + ${hairlineInset})` } },
 });
 
 export const opener = style({
@@ -48,19 +91,8 @@ globalStyle(`${after} > *`, {
   '@media': { [media.mobile]: { flex: 1, minInlineSize: 0, minBlockSize: rem(3) } },
 });
 
-// The room beside the button is for the chosen order alone; screen readers still get its label.
-globalStyle(`${opener} + ${after} label`, {
-  '@media': {
-    [media.mobile]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      padding: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-});
+// Beside the button there is room for the chosen order alone; readers still get its label.
+globalStyle(`${opener} + ${after} label`, { '@media': { [media.mobile]: visuallyHiddenRule } });
 globalStyle(`${opener} + ${after} select`, {
   '@media': { [media.mobile]: { paddingInlineStart: rem(0.75), paddingInlineEnd: rem(2.25) } },
 });

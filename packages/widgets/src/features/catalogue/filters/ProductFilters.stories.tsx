@@ -1,6 +1,6 @@
 import { type ClientOverrides, createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { elementOf, inShop, sampleImagesOf, sampleProduct, shopOf } from '../../../testing';
 import { ProductGrid } from '../grid';
 
@@ -47,6 +47,45 @@ export const Chosen: Story = {
     await userEvent.click(await canvas.findByText(/^(Colour|اللون)/, { selector: 'summary' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^(Ink blue|كحلي)/ }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+  },
+};
+
+/** The list keeps its height while another is on its way. */
+export const Loading: Story = {
+  parameters: shopOf(() => {
+    const { items } = createFakeClient({}, { products });
+    return {
+      client: createFakeClient(
+        {
+          items: {
+            list: (query = {}) => (query.color ? new Promise(() => {}) : items.list(query)),
+            facets: (query = {}) => (query.color ? new Promise(() => {}) : items.facets(query)),
+          },
+        },
+        { products },
+      ),
+    };
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText(/^(Colour|اللون)/, { selector: 'summary' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^(Ink blue|كحلي)/ }));
+    await expect(await canvas.findByRole('list', { busy: true })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(9);
+  },
+};
+
+/** Nothing can be chosen, and the reason is there; what is chosen stays. */
+export const Offline: Story = {
+  beforeEach: () => {
+    const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+    return () => onLine.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText(/^(Colour|اللون)/, { selector: 'summary' }));
+    await expect(await canvas.findByRole('checkbox', { name: /^(Ink blue|كحلي)/ })).toBeDisabled();
+    await expect(canvas.getByText(/offline|غير متصل|الاتصال/i)).toBeVisible();
   },
 };
 

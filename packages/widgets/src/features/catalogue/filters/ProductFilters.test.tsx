@@ -1,5 +1,5 @@
 import { createFakeClient, makeApiError } from '@diwan/sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { announced, renderInShop, sampleProduct } from '../../../testing';
@@ -84,10 +84,64 @@ it('shows the list without filters while they can’t be fetched', async () => {
   expect(screen.queryByText(/^Colour/)).toBeNull();
 });
 
+it('filters nothing where both ways to buy are chosen, and says so of both', async () => {
+  const mixed = products.map((product, index) => ({ ...product, allow_online_purchase: index < 4 }));
+  const client = createFakeClient({}, { products: mixed });
+  renderInShop(<ProductGrid filters />, { client });
+  const more = await facet(/^More/);
+  await userEvent.click(await more.findByRole('checkbox', { name: /^Ready to buy online/, hidden: true }));
+  await waitFor(() => expect(cards()).toHaveLength(4));
+  await userEvent.click(more.getByRole('checkbox', { name: /^By quote/, hidden: true }));
+  await waitFor(() => expect(cards()).toHaveLength(9));
+  for (const box of more.getAllByRole('checkbox', { name: /online|quote/, hidden: true }))
+    expect(box).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Ready to buy online' }));
+  await waitFor(() => expect(cards()).toHaveLength(5));
+});
+
+it('closes the sheet on Back in a shop, and keeps what was chosen', async () => {
+  history.replaceState(null, '', '/list');
+  renderGrid();
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
+  await userEvent.click(await sheet.findByRole('checkbox', { name: /^Sage/ }));
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  act(() => history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.pathname).toBe('/list');
+  expect(screen.getByRole('button', { name: 'Remove filter Sage' })).toBeInTheDocument();
+});
+
+it('counts pieces in Arabic', async () => {
+  renderInShop(<ProductGrid filters />, {
+    client: createFakeClient({}, { products }),
+    locale: 'ar',
+  });
+  const names = (await (await facet(/^اللون/)).findAllByRole('checkbox', { hidden: true })).map((box) =>
+    box.closest('label')?.textContent?.replace(/[٠-٩]+(?=[٠-٩]+ )/, ''),
+  );
+  expect(names).toEqual([expect.stringContaining('٦ قطع'), expect.stringContaining('٣ قطع')]);
+});
+
 it('respects a choice of the page, which visitors can’t remove', async () => {
-  const client = createFakeClient({}, { products });
+  const mixed = products.map((product, index) => ({ ...product, allow_online_purchase: index % 2 === 0 }));
+  // Eight of them are Oat, enough for filters.
+  const client = createFakeClient(
+    {},
+    {
+      products: mixed.map((product, index) => ({
+        ...product,
+        colors: index === 0 ? product.colors : (mixed[8]?.colors ?? []),
+      })),
+    },
+  );
   renderInShop(<ProductGrid filters color={[2]} />, { client });
-  await waitFor(() => expect(cards()).toHaveLength(6));
+  await waitFor(() => expect(cards()).toHaveLength(8));
+  const more = await facet(/^More/);
+  await userEvent.click(await more.findByRole('checkbox', { name: /^Ready to buy online/, hidden: true }));
+  await waitFor(() => expect(cards()).toHaveLength(4));
   expect(screen.queryByText(/^Colour/)).toBeNull();
-  expect(screen.queryByRole('button', { name: /Remove filter/ })).toBeNull();
+  expect(screen.getAllByRole('button', { name: /Remove filter/ })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(cards()).toHaveLength(8));
 });

@@ -1,9 +1,11 @@
 import { formatNumber } from '@diwan/sdk/commerce';
-import type { FacetParameter, ItemFacetsQuery } from '@diwan/sdk/contract';
+import type { FacetParameter, ItemFacetsQuery, ItemListQuery } from '@diwan/sdk/contract';
 import { type ReactNode, useRef, useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
+import { useDiwan } from '../../../foundation/provider';
 import { Button } from '../../../foundation/ui/Button';
 import { classNames } from '../../../foundation/ui/class-names';
+import { useCloseOnBack } from '../../../foundation/ui/dialog/use-close-on-back';
 import { Icon } from '../../../foundation/ui/Icon';
 import { InlineError } from '../../../foundation/ui/InlineError';
 import { filterIcon } from '../../../foundation/ui/icons';
@@ -13,7 +15,7 @@ import { ListToolbar } from '../listing';
 import { FilterChips } from './FilterChips';
 import { FilterPopovers } from './FilterPopovers';
 import { FilterSheet } from './FilterSheet';
-import { type FilterChoice, isUnfiltered } from './filter-choice';
+import { type FilterChoice, isUnfiltered, listFilter } from './filter-choice';
 import { Loosenings } from './Loosenings';
 import { listFacets } from './list-facets';
 import * as styles from './ProductFilters.css';
@@ -22,9 +24,9 @@ import { type FirstFacets, useFacets } from './use-facets';
 
 /** The visitor's choice as a list of products needs it. */
 export interface FilteredList {
-  /** The choice, as far as the list has it. */
-  readonly filter: FilterChoice;
-  /** The announcement when the list changes; undefined for the list's own. */
+  /** The choice, as far as the list has it, as the list's parameters. */
+  readonly filter: Pick<ItemListQuery, FacetParameter>;
+  /** What is announced when the list changes; undefined for the list's own. */
   readonly announcement: string | undefined;
   /** Shown if nothing matches. */
   readonly empty?: ReactNode;
@@ -34,7 +36,8 @@ export interface ProductFiltersProps {
   /** Parameters that say which list it is. */
   list: ItemFacetsQuery;
   choice: FilterChoice;
-  onChoose: (choice: FilterChoice) => void;
+  /** Called with another choice; `replaces` where the address of the choice before isn't kept for Back. */
+  onChoose: (choice: FilterChoice, options?: { replaces: boolean }) => void;
   /** Facets as fetched by a server. */
   firstFacets?: FirstFacets | undefined;
   /** Address of a choice, where it is in the address. */
@@ -76,7 +79,11 @@ export function ProductFilters({
   );
   const shown = whole && current ? listFacets({ whole, current, choice, fixed, locale }) : [];
   const chips = useChips(shown, choice);
+  const { paths } = useDiwan();
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const closeSheet = () => setSheetOpen(false);
+  // The history of other sites is theirs.
+  useCloseOnBack(isSheetOpen && paths.isInShop, closeSheet);
   const firstFacet = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const controls = { choice, choose: onChoose, isInert: !isOnline, hasCounts: !facets.hasFailed };
@@ -87,7 +94,7 @@ export function ProductFilters({
       ? ''
       : isFiltered
         ? t('product:filters.shown', { shown: count, count: whole.total })
-        : t('product:results_count', { count });
+        : t('product:filters.pieces', { count });
   const notice = !isOnline && <InlineError>{t('errors:failed.offline')}</InlineError>;
   const hasToolbar = shown.length > 0 || before || after;
 
@@ -95,38 +102,42 @@ export function ProductFilters({
     <>
       {hasToolbar && (
         <ListToolbar list={`${listKey} ${JSON.stringify(choice)}`} isReturn={isReturn}>
-          <div className={classNames(styles.bar, before !== undefined && styles.afterPills)}>
+          <div className={styles.bar}>
             {before}
-            {shown.length > 0 && (
-              <>
-                <FilterPopovers
-                  facets={shown}
-                  controls={controls}
-                  kept={kept}
-                  firstRef={firstFacet}
-                  notice={notice}
-                />
-                <button
-                  ref={opener}
-                  type="button"
-                  className={styles.opener}
-                  aria-haspopup="dialog"
-                  onClick={() => setSheetOpen(true)}
-                >
-                  <Icon shape={filterIcon} size={20} />
-                  {t('product:filters.title')}
-                  {chips.length > 0 && (
-                    <>
-                      <span className={styles.disc} aria-hidden="true">
-                        {formatNumber(chips.length, locale)}
-                      </span>
-                      <VisuallyHidden>{`, ${t('product:filters.chosen', { count: chips.length })}`}</VisuallyHidden>
-                    </>
-                  )}
-                </button>
-              </>
-            )}
-            {after && <div className={styles.after}>{after}</div>}
+            <div
+              className={classNames(styles.rest, Boolean(before) && shown.length > 0 && styles.afterPills)}
+            >
+              {shown.length > 0 && (
+                <>
+                  <FilterPopovers
+                    facets={shown}
+                    controls={controls}
+                    kept={kept}
+                    firstRef={firstFacet}
+                    notice={notice}
+                  />
+                  <button
+                    ref={opener}
+                    type="button"
+                    className={styles.opener}
+                    aria-haspopup="dialog"
+                    onClick={() => setSheetOpen(true)}
+                  >
+                    <Icon shape={filterIcon} size={20} />
+                    {t('product:filters.title')}
+                    {chips.length > 0 && (
+                      <>
+                        <span className={styles.disc} aria-hidden="true">
+                          {formatNumber(chips.length, locale)}
+                        </span>
+                        <VisuallyHidden>{`, ${t('product:filters.chosen', { count: chips.length })}`}</VisuallyHidden>
+                      </>
+                    )}
+                  </button>
+                </>
+              )}
+              {after && <div className={styles.after}>{after}</div>}
+            </div>
           </div>
         </ListToolbar>
       )}
@@ -152,7 +163,7 @@ export function ProductFilters({
         </div>
       )}
       {children({
-        filter: choice,
+        filter: listFilter(choice),
         announcement: whole ? (count === 0 ? t('product:filters.empty') : countText) : undefined,
         ...(isFiltered &&
           current && {
@@ -168,9 +179,10 @@ export function ProductFilters({
       })}
       <FilterSheet
         open={isSheetOpen}
-        onClose={() => setSheetOpen(false)}
+        onClose={closeSheet}
         facets={shown}
-        controls={controls}
+        // The sheet has one history entry, whose address its choices share.
+        controls={{ ...controls, choose: (next) => onChoose(next, { replaces: true }) }}
         total={count}
         opener={opener}
         notice={notice}

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   choiceFrom,
   type FilterChoice,
+  listFilter,
   toggled,
   wholeNumber,
   withChoice,
@@ -33,9 +34,18 @@ it('reads what an address chooses, and ignores what it can’t', () => {
     width_max: 230,
     on_sale: true,
     type: ['set'],
-    allow_online_purchase: false,
+    allow_online_purchase: [false],
   });
   expect(choiceOf('colour=red&fabric=&from=x&to=-1&fits=0&kind=table&online=yes&stock=true')).toEqual({});
+});
+
+it('both ways to buy are both chosen, and filter nothing', () => {
+  const online = toggled({}, 'allow_online_purchase', true);
+  expect(listFilter(online)).toEqual({ allow_online_purchase: true });
+  const both = toggled(online, 'allow_online_purchase', false);
+  expect(choiceOf('online=0&online=1')).toEqual(both);
+  expect(listFilter({ ...both, in_stock: true })).toEqual({ in_stock: true });
+  expect(listFilter(toggled(both, 'allow_online_purchase', true))).toEqual({ allow_online_purchase: false });
 });
 
 it('exchanges a lowest price that is above the highest', () => {
@@ -55,7 +65,7 @@ const choices: fc.Arbitrary<FilterChoice> = fc
     fabric: ids,
     width_max: fc.option(fc.integer({ min: 1, max: 10_000 }), { nil: undefined }),
     price_min: fc.option(fc.integer({ min: 1, max: 99_999 }), { nil: undefined }),
-    allow_online_purchase: fc.option(fc.boolean(), { nil: undefined }),
+    allow_online_purchase: fc.constantFrom([true], [false], [true, false], undefined),
     in_stock: fc.constantFrom(true, undefined),
   })
   .map((choice) => Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined)));

@@ -1,11 +1,20 @@
 import { toAsciiDigits, typedText } from '@diwan/sdk/commerce';
 import { type FacetParameter, type ItemListQuery, MAX_AMOUNT, MAX_ID, MAX_WIDTH } from '@diwan/sdk/contract';
 
-/** A visitor's choice of a list: parameters of `items.list`. */
-export interface FilterChoice extends Pick<ItemListQuery, FacetParameter> {
+/** What a visitor has chosen to see of a list: parameters of `items.list`, those with options as lists of values. */
+export interface FilterChoice extends Pick<ItemListQuery, Exclude<FacetParameter, 'allow_online_purchase'>> {
   color?: readonly number[] | undefined;
   fabric?: readonly number[] | undefined;
   type?: readonly ('piece' | 'set')[] | undefined;
+  allow_online_purchase?: readonly boolean[] | undefined;
+}
+
+/** The choice as the list's parameters. Of ways to buy the list takes one: both are no filter. */
+export function listFilter({
+  allow_online_purchase: ways,
+  ...choice
+}: FilterChoice): Pick<ItemListQuery, FacetParameter> {
+  return ways ? { ...choice, allow_online_purchase: ways.length === 1 ? ways[0] : undefined } : choice;
 }
 
 /** Name of each parameter in the shop's addresses. */
@@ -25,7 +34,7 @@ const ADDRESS_NAMES = {
 /** The name of a parameter in the address, which is that of its field. */
 export const addressName = (parameter: FacetParameter): string => ADDRESS_NAMES[parameter];
 
-/** Parameters of addresses that hold a choice; those of colours and fabrics may be repeated. */
+/** Parameters of addresses that hold a choice; some may be repeated. */
 export const FILTER_PARAMS: readonly string[] = Object.values(ADDRESS_NAMES);
 
 /** More values of one parameter than a list offers to choose from. */
@@ -62,7 +71,7 @@ export function choiceFrom(params: URLSearchParams): FilterChoice {
   const number = (name: string, max: number) => wholeNumber(params.get(name) ?? '', max);
   const flag = (name: string) => (params.get(name) === '1' ? true : undefined);
   const types = (['piece', 'set'] as const).filter((type) => values('kind').includes(type));
-  const online = params.get('online');
+  const ways = [true, false].filter((way) => values('online').includes(String(Number(way))));
   return withoutUndefined(
     inOrder({
       color: ids('colour'),
@@ -71,7 +80,7 @@ export function choiceFrom(params: URLSearchParams): FilterChoice {
       price_max: number('to', Math.floor(MAX_AMOUNT)),
       width_max: number('fits', MAX_WIDTH),
       type: types.length > 0 ? types : undefined,
-      allow_online_purchase: online === '1' ? true : online === '0' ? false : undefined,
+      allow_online_purchase: ways.length > 0 ? ways : undefined,
       in_stock: flag('stock'),
       on_sale: flag('sale'),
       is_saudi_made: flag('saudi'),
@@ -107,13 +116,12 @@ const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 export const isChosen = (choice: FilterChoice, parameter: FacetParameter, value: FilterValue): boolean =>
   listed(choice[parameter]).includes(value);
 
-const hasSeveralValues = (parameter: FacetParameter) =>
-  parameter === 'color' || parameter === 'fabric' || parameter === 'type';
+const withSeveralValues: readonly FacetParameter[] = ['color', 'fabric', 'type', 'allow_online_purchase'];
 
 /** The choice with a value added, or without it if it was chosen. */
 export function toggled(choice: FilterChoice, parameter: FacetParameter, value: FilterValue): FilterChoice {
   const isOn = isChosen(choice, parameter, value);
-  if (!hasSeveralValues(parameter))
+  if (!withSeveralValues.includes(parameter))
     return withoutUndefined({ ...choice, [parameter]: isOn ? undefined : value });
   const present = listed(choice[parameter] ?? []);
   const next = isOn ? present.filter((one) => one !== value) : [...present, value];

@@ -3,6 +3,7 @@ export {
   FILTER_PARAMS,
   type FilterChoice,
   isUnfiltered,
+  listFilter,
   withChoice,
 } from './filter-choice';
 export { knownChoice } from './list-facets';

@@ -2,7 +2,7 @@ import type { ItemFacets, ItemFacetsQuery } from '@diwan/sdk/contract';
 import { useEffect, useState } from 'react';
 import { useClient } from '../../../foundation/provider';
 import { queryKey } from '../../../foundation/stores';
-import { type FilterChoice, isUnfiltered } from './filter-choice';
+import { type FilterChoice, isUnfiltered, listFilter } from './filter-choice';
 import { knownChoice } from './list-facets';
 
 /** Facets as fetched by a server; null where the backend has none. */
@@ -33,13 +33,15 @@ export function useFacets(list: ItemFacetsQuery, chosen: FilterChoice, first?: F
   const wholeKey = queryKey(list);
   const [fetched, setFetched] = useState<Fetched>(() => ({
     ...(first && { [wholeKey]: first.whole }),
-    ...(first?.current && { [queryKey({ ...list, ...first.current.choice })]: first.current.facets }),
+    ...(first?.current && {
+      [queryKey({ ...list, ...listFilter(first.current.choice) })]: first.current.facets,
+    }),
   }));
   const [failed, setFailed] = useState<string>();
   const whole = fetched[wholeKey];
   // Until the facets are there nothing is known to be unknown.
   const choice = whole === null ? {} : whole ? knownChoice(chosen, whole) : chosen;
-  const query = { ...list, ...choice };
+  const query = { ...list, ...listFilter(choice) };
   const key = isUnfiltered(choice) ? wholeKey : queryKey(query);
   const latest = fetched[key];
   // Another list has nothing to keep.

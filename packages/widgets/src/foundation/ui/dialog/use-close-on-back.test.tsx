@@ -36,6 +36,34 @@ it('removes its history entry when closed otherwise', async () => {
   expect(history.state).toEqual({ entry: 'list' });
 });
 
+it('keeps the address that it has changed, however it closes', async () => {
+  const onClose = vi.fn();
+  history.replaceState({ entry: 'list' }, '', '/list');
+  const layer = (isOpen: boolean) => <Layer isOpen={isOpen} onClose={onClose} />;
+  const { rerender } = render(layer(true));
+  const choose = (search: string) => {
+    history.replaceState(history.state, '', search);
+    rerender(layer(true));
+  };
+  choose('/list?colour=1');
+  await goBack();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(location.search).toBe('?colour=1');
+  rerender(layer(false));
+  expect(location.search).toBe('?colour=1');
+
+  rerender(layer(true));
+  choose('/list?colour=1&colour=2');
+  rerender(layer(false));
+  expect(location.search).toBe('?colour=1&colour=2');
+  // Each time it was open is one entry of the page.
+  await goBack();
+  expect(location.search).toBe('?colour=1');
+  await goBack();
+  expect(location.search).toBe('');
+  expect(history.state).toEqual({ entry: 'list' });
+});
+
 it('closes stacked dialogs one by one', async () => {
   const [lower, upper] = [vi.fn(), vi.fn()];
   const layers = (isUpperOpen: boolean) => (
