@@ -103,6 +103,35 @@ test('a list of products', { tag: '@wide' }, async ({ page, t, language, listene
   listener.expectTranscript(language, 'list');
 });
 
+test('the filters of a list', { tag: '@wide' }, async ({ page, t, language, listener }) => {
+  await open(page, '/products/category/1');
+  const main = page.getByRole('main');
+  const colour = main.locator('summary', { hasText: t('product:filters.colour') });
+  const options = main.locator('details[open]').getByRole('checkbox');
+  await listener.hear('opens the colours', () => colour.press('Enter'));
+  await listener.hear('chooses one', async () => {
+    await options.nth(0).press('Space');
+    await expect(page).toHaveURL(/colour=/);
+  });
+  const chosen = await listener.hear('chooses another', async () => {
+    await options.nth(1).press('Space');
+    await expect(page).toHaveURL(/colour=.*colour=/);
+  });
+  expect(chosen).toHaveLength(1);
+  await listener.hear('closes them', () => page.keyboard.press('Escape'));
+  await listener.hear('removes a colour', () => main.locator('[data-chip]').first().press('Enter'));
+  await listener.hear('chooses a width that nothing has', async () => {
+    await main.locator('summary', { hasText: t('product:filters.width') }).press('Enter');
+    await main.locator('input[name=fits]').fill('20');
+    await page.keyboard.press('Enter');
+    await expect(main.getByText(t('product:filters.empty'))).toBeVisible();
+  });
+  await listener.hear('takes a way out', () =>
+    main.getByRole('listitem').filter({ hasText: '20' }).or(main.getByRole('listitem').filter({ hasText: '٢٠' })).getByRole('button').last().press('Enter'),
+  );
+  listener.expectTranscript(language, 'filters');
+});
+
 test('a quick view', { tag: '@wide' }, async ({ page, t, language, listener }) => {
   await open(page, '/products/category/1');
   const dialog = page.getByRole('dialog');

@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'wouter';
 export type Filters = Pick<ProductFiltersProps, 'choice' | 'onChoose' | 'hrefOf' | 'kept'>;
 
 /**
- * The filters in the address. Each choice is a history entry, and so is each visit to a phone's sheet: Back undoes it.
+ * The filters in the address. Each choice is a history entry: Back undoes it.
  * @param own parameters of the page that a choice keeps; undefined ones aren't in the address
  */
 export function useFilters(own: Readonly<Record<string, string | number | null | undefined>>): Filters {

@@ -5,13 +5,21 @@ export const row = style({
   ...inline(`${vars.space[2]} ${vars.space[4]}`),
   marginBlockEnd: vars.space[4],
   fontSize: vars.size.small,
+  // Closer to the button of the sheet.
+  '@media': { [media.mobile]: { marginBlockStart: `calc(-1 * ${vars.space[4]})` } },
+});
+
+export const choices = style({
+  ...inline(`${vars.space[2]} ${vars.space[4]}`),
+  minInlineSize: 0,
   '@media': {
     // One line that scrolls.
     [media.mobile]: {
+      flex: '1 1 100%',
       flexWrap: 'nowrap',
       overflowX: 'auto',
       padding: '6px',
-      margin: `-6px -6px ${vars.space[3]}`,
+      margin: '-6px',
       scrollbarWidth: 'none',
     },
   },

@@ -1,11 +1,11 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { Icon } from '../../../foundation/ui/Icon';
 import { closeIcon } from '../../../foundation/ui/icons';
 import { isPlainClick } from '../../../foundation/ui/is-plain-click';
 import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden';
 import * as styles from './FilterChips.css';
-import type { FilterChoice } from './filter-choice';
+import { type FilterChoice, isUnfiltered } from './filter-choice';
 import type { Chip } from './use-chips';
 
 export interface FilterChipsProps {
@@ -13,14 +13,14 @@ export interface FilterChipsProps {
   /** Address of a choice: chips are links there. */
   hrefOf?: ((choice: FilterChoice) => string) | undefined;
   onChoose: (choice: FilterChoice) => void;
-  /** Takes the focus when the last chip is gone. */
-  fallback: RefObject<HTMLElement | null>;
+  /** Moves the focus elsewhere, as no chip will be left. */
+  focusFallback: () => void;
   /** "5 of 8 products". */
   count: ReactNode;
 }
 
-/** The chosen values, each with a button that removes it. */
-export function FilterChips({ chips, hrefOf, onChoose, fallback, count }: FilterChipsProps) {
+/** What is chosen, each value with a way to remove it. */
+export function FilterChips({ chips, hrefOf, onChoose, focusFallback, count }: FilterChipsProps) {
   const { t } = useI18n();
   const row = useRef<HTMLDivElement>(null);
   const removedAt = useRef<number>(undefined);
@@ -30,7 +30,7 @@ export function FilterChips({ chips, hrefOf, onChoose, fallback, count }: Filter
     if (place === undefined) return;
     removedAt.current = undefined;
     const left = row.current?.querySelectorAll<HTMLElement>('[data-chip]');
-    (left?.[place] ?? left?.[place - 1] ?? fallback.current)?.focus();
+    (left?.[place] ?? left?.[place - 1])?.focus();
   });
 
   const control = (choice: FilterChoice, className: string, place: number, content: ReactNode) => {
@@ -40,7 +40,8 @@ export function FilterChips({ chips, hrefOf, onChoose, fallback, count }: Filter
       onClick: (event: MouseEvent) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        removedAt.current = Math.max(place, 0);
+        if (isUnfiltered(choice)) focusFallback();
+        else removedAt.current = place;
         onChoose(choice);
       },
     };
@@ -56,29 +57,31 @@ export function FilterChips({ chips, hrefOf, onChoose, fallback, count }: Filter
   };
 
   return (
-    <div className={styles.row} ref={row}>
-      {chips.length > 0 && (
-        <ul className={styles.chips}>
-          {chips.map(({ key, name, hex, rest }, place) => (
-            <li key={key}>
-              {control(
-                rest,
-                styles.chip,
-                place,
-                <>
-                  {hex && (
-                    <span className={styles.swatch} style={{ backgroundColor: hex }} aria-hidden="true" />
-                  )}
-                  <span aria-hidden="true">{name}</span>
-                  <VisuallyHidden>{t('product:filters.remove', { name })}</VisuallyHidden>
-                  <Icon shape={closeIcon} size={16} />
-                </>,
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {chips.length > 0 && control({}, styles.clear, -1, t('product:filters.clear_all'))}
+    <div className={styles.row}>
+      <div className={styles.choices} ref={row}>
+        {chips.length > 0 && (
+          <ul className={styles.chips}>
+            {chips.map(({ key, name, hex, rest }, place) => (
+              <li key={key}>
+                {control(
+                  rest,
+                  styles.chip,
+                  place,
+                  <>
+                    {hex && (
+                      <span className={styles.swatch} style={{ backgroundColor: hex }} aria-hidden="true" />
+                    )}
+                    <span aria-hidden="true">{name}</span>
+                    <VisuallyHidden>{t('product:filters.remove', { name })}</VisuallyHidden>
+                    <Icon shape={closeIcon} size={16} />
+                  </>,
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {chips.length > 0 && control({}, styles.clear, -1, t('product:filters.clear_all'))}
+      </div>
       {count}
     </div>
   );

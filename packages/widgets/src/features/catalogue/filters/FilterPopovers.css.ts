@@ -72,7 +72,9 @@ export const panel = style({
 });
 
 export const content = style({
-  maxBlockSize: `min(${rem(24.75)}, 100dvh - ${rem(14)})`,
+  // Nine options.
+  boxSizing: 'content-box',
+  maxBlockSize: `min(${rem(24.75)}, 100dvh - ${rem(15.5)})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${vars.space[3]} ${rem(1.125)}`,

@@ -67,6 +67,7 @@ it('offers a way out of an empty list', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Without “Sage”/ }));
   await waitFor(() => expect(screen.queryByText('No piece has all of this')).toBeNull());
   await waitFor(() => expect(cards().length).toBeGreaterThan(0));
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 it('has no filters where the backend has no facets', async () => {

@@ -36,7 +36,7 @@ export interface ProductFiltersProps {
   /** Parameters that say which list it is. */
   list: ItemFacetsQuery;
   choice: FilterChoice;
-  /** Called with another choice; `replaces` where the address of the choice before isn't kept for Back. */
+  /** Called with another choice; `replaces` where its address takes the place of the current history entry's. */
   onChoose: (choice: FilterChoice, options?: { replaces: boolean }) => void;
   /** Facets as fetched by a server. */
   firstFacets?: FirstFacets | undefined;
@@ -86,6 +86,10 @@ export function ProductFilters({
   useCloseOnBack(isSheetOpen && paths.isInShop, closeSheet);
   const firstFacet = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  /** Of the two only one is shown. */
+  const focusFilters = () => {
+    for (const { current } of [firstFacet, opener]) current?.focus();
+  };
   const controls = { choice, choose: onChoose, isInert: !isOnline, hasCounts: !facets.hasFailed };
   const isFiltered = !isUnfiltered(choice);
   const count = current && whole && facets.isCurrent ? current.total : undefined;
@@ -146,7 +150,7 @@ export function ProductFilters({
           chips={chips}
           hrefOf={hrefOf}
           onChoose={onChoose}
-          fallback={firstFacet}
+          focusFallback={focusFilters}
           count={
             <span className={classNames(styles.count, !countText && !facets.hasFailed && styles.waiting)}>
               {countText}
@@ -172,7 +176,11 @@ export function ProductFilters({
                 loosenings={(facets.isCurrent && current.loosenings) || []}
                 chips={chips}
                 choice={choice}
-                onChoose={onChoose}
+                onChoose={(next) => {
+                  // The button goes with the empty list.
+                  focusFilters();
+                  onChoose(next);
+                }}
               />
             ),
           }),
@@ -181,7 +189,7 @@ export function ProductFilters({
         open={isSheetOpen}
         onClose={closeSheet}
         facets={shown}
-        // The sheet has one history entry, whose address its choices share.
+        // The sheet's own history entry: `useCloseOnBack` adds the others.
         controls={{ ...controls, choose: (next) => onChoose(next, { replaces: true }) }}
         total={count}
         opener={opener}

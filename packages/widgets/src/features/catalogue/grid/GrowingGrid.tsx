@@ -58,7 +58,8 @@ export function GrowingGrid({
   // With another filter the list keeps its height: the products before stay until there are others.
   const [before, setBefore] = useState(list.items);
   if (!list.isLoading && list.error === undefined && before !== list.items) setBefore(list.items);
-  const isWaiting = options.filter !== undefined && list.items.length === 0 && !list.isEmpty;
+  const isWaiting =
+    options.filter !== undefined && before.length > 0 && list.items.length === 0 && !list.isEmpty;
   const products = isWaiting ? before : list.items;
 
   const nothing = empty || (
@@ -78,7 +79,7 @@ export function GrowingGrid({
   // Placeholders of our look don't continue a list of another.
   const hasCustomCards = renderList !== undefined && (isCovered || products.length > 0);
   const skeletons =
-    isLoading && !hasCustomCards
+    isLoading && !isWaiting && !hasCustomCards
       ? Math.min(
           options.limit ?? options.ids?.length ?? FIRST_SKELETONS,
           products.length === 0 ? FIRST_SKELETONS : FURTHER_SKELETONS,

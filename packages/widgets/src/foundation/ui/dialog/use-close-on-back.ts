@@ -18,39 +18,39 @@ function skipClosedLayers() {
  * While open, the browser's Back closes the layer instead of leaving the page. Adds one history entry, and removes it
  * when the layer is closed in another way. Stacked layers close one by one.
  *
- * A layer that changes the address, such as filters, replaces that of its entry. The address stays when the layer closes,
- * also with Back, as an entry of the page: a second Back returns to the address before.
+ * A layer that replaces the address, as filters do, leaves an entry of the page for each address: Back closes the layer
+ * where it is, then returns from one address to the one before.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void) {
   const close = useRef(onClose);
-  const address = useRef('');
+  const entry = useRef<{ readonly layer: number; address: string }>(undefined);
   useEffect(() => {
     close.current = onClose;
-    address.current = window.location.href;
+    const { current: own } = entry;
+    const { href } = window.location;
+    if (!own || own.address === href || layersHere() !== own.layer) return;
+    own.address = href;
+    history.replaceState({ ...history.state, [LAYERS]: own.layer - 1 }, '');
+    history.pushState({ ...history.state, [LAYERS]: own.layer }, '');
   });
   useEffect(() => {
     if (!isOpen) return;
     openLayers += 1;
     const layer = openLayers;
-    const { href: addressBefore } = window.location;
     const onPop = () => {
-      if (layersHere() >= layer) return;
-      if (window.location.href === addressBefore && address.current !== addressBefore)
-        history.pushState(history.state, '', address.current);
-      close.current();
+      if (layersHere() < layer) close.current();
     };
     history.pushState({ ...history.state, [LAYERS]: layer }, '');
-    // Before the router, which would show the address before for a moment.
-    window.addEventListener('popstate', onPop, { capture: true });
+    entry.current = { layer, address: window.location.href };
+    window.addEventListener('popstate', onPop);
     // Always the same function, so it is only added once.
     window.addEventListener('popstate', skipClosedLayers);
     return () => {
       openLayers -= 1;
-      window.removeEventListener('popstate', onPop, { capture: true });
+      entry.current = undefined;
+      window.removeEventListener('popstate', onPop);
       // After following a link, the entry is below the new page's.
-      if (layersHere() !== layer) return;
-      if (window.location.href === addressBefore) history.back();
-      else history.replaceState({ ...history.state, [LAYERS]: layer - 1 }, '');
+      if (layersHere() === layer) history.back();
     };
   }, [isOpen, close]);
 }
