@@ -127,7 +127,13 @@ test('the filters of a list', { tag: '@wide' }, async ({ page, t, language, list
     await expect(main.getByText(t('product:filters.empty'))).toBeVisible();
   });
   await listener.hear('takes a way out', () =>
-    main.getByRole('listitem').filter({ hasText: '20' }).or(main.getByRole('listitem').filter({ hasText: '٢٠' })).getByRole('button').last().press('Enter'),
+    main
+      .getByRole('listitem')
+      .filter({ hasText: '20' })
+      .or(main.getByRole('listitem').filter({ hasText: '٢٠' }))
+      .getByRole('button')
+      .last()
+      .press('Enter'),
   );
   listener.expectTranscript(language, 'filters');
 });

@@ -30,7 +30,9 @@ export function SubcategoryPage({ data: { subcategory, sort, ...products } }: { 
             locale={locale}
             crumbs={[...subcategoryCrumbs(subcategory, t, locale), { label: name }]}
           />
-          <h1 className={text.display2}>{name}</h1>
+          <h1 className={text.display2}>
+            <ContentText text={name} locale={locale} />
+          </h1>
           {typeof subcategory.items_count === 'number' && isUnfiltered(filters.choice) && (
             <p className={styles.count}>{t('product:results_count', { count: subcategory.items_count })}</p>
           )}
