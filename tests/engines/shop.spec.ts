@@ -112,6 +112,58 @@ test('searches, and Esc closes the search', async ({ visitor }) => {
   await visitor.seesNo('dialog');
 });
 
+test('filters a list by colour and width, and Back undoes each', async ({ visitor }) => {
+  const { t, isPhone } = visitor;
+  const main = { role: 'main' } as const;
+  const within = isPhone ? ({ role: 'dialog' } as const) : main;
+  const found = (count: number) =>
+    expect.poll(() => visitor.count('article', { within: main }), { timeout: 15_000 }).toBe(count);
+  const open = (facet: 'colour' | 'price' | 'width') =>
+    isPhone ? undefined : visitor.press('button', t(`product:filters.${facet}`), { within: main });
+  await visitor.open('/products/category/1');
+  if (isPhone) {
+    await visitor.press('button', t('product:filters.title'), { within: main });
+    await visitor.expectOverlayFits('dialog', t('product:filters.title'), { isRoomy: true });
+  }
+  await open('colour');
+  await visitor.press('checkbox', undefined, {
+    startsWith: visitor.language === 'ar' ? 'مريمي' : 'Sage',
+    within,
+  });
+  await visitor.expectValue('location.search', '?colour=1');
+  await found(3);
+  await visitor.expectPageFits();
+
+  await open('price');
+  await visitor.sees('textbox', t('product:filters.from'), { within });
+  const thumbs = `[...document.querySelectorAll('${isPhone ? 'dialog' : 'details[open]'} input[type=range]')].map((range, place) => {
+    const { left, right, top, height } = range.getBoundingClientRect();
+    const isAtLeft = (place === 0) === (getComputedStyle(range).direction === 'ltr');
+    return document.elementFromPoint(isAtLeft ? left + 12 : right - 12, top + height / 2) === range;
+  })`;
+  await visitor.expectValue(thumbs, [true, true]);
+
+  await open('width');
+  const field = `${t('product:filters.space')} (${t('common:cm')})`;
+  await visitor.fill(field, '٢٢٠', { within });
+  await visitor.key('Enter');
+  await visitor.expectValue('location.search', '?colour=1&fits=220');
+  await found(1);
+  if (isPhone) {
+    // Back closes the sheet alone.
+    await visitor.evaluate('history.back()');
+    await visitor.seesNo('dialog');
+    await visitor.expectValue('location.search', '?colour=1&fits=220');
+  }
+  await visitor.expectPageFits();
+  await visitor.evaluate('history.back()');
+  await visitor.expectValue('location.search', '?colour=1');
+  await found(3);
+  await visitor.evaluate('history.back()');
+  await visitor.expectValue('location.search', '');
+  await found(8);
+});
+
 test('looks at the gallery of a product, and makes it their own', async ({ visitor }) => {
   const { t } = visitor;
   await visitor.open('/product/nafud-three-seat-sofa-NF1042');
