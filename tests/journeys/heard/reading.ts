@@ -16,7 +16,7 @@ export type AccessibilityNode = Tree['nodes'] extends Map<string, infer Node> ? 
 /** Read by their name; what is inside isn't read again. */
 const controls = new Set([
   ...['link', 'button', 'textbox', 'searchbox', 'checkbox', 'radio', 'combobox', 'tab', 'switch'],
-  ...['spinbutton', 'slider', 'option', 'menuitem', 'image', 'DisclosureTriangle', 'Iframe', 'progressbar'],
+  ...['spinbutton', 'slider', 'option', 'menuitem', 'image', 'disclosure', 'Iframe', 'progressbar'],
 ]);
 /** Named before what is inside. */
 const places = new Set([
@@ -43,7 +43,9 @@ function attributeOf(node: AccessibilityNode, tree: Tree, name: string): string 
   return place < 0 ? undefined : attributes[place + 1];
 }
 
-const roleOf = (node: AccessibilityNode): string => String(node.role?.value ?? 'none');
+/** Browsers have several names for a summary. */
+const roleOf = (node: AccessibilityNode): string =>
+  String(node.role?.value ?? 'none').replace(/^DisclosureTriangle\w*/, 'disclosure');
 export const nameOf = (node: AccessibilityNode): string => String(node.name?.value ?? '').trim();
 export const descriptionOf = (node: AccessibilityNode): string =>
   String(node.description?.value ?? '').trim();

@@ -98,7 +98,8 @@ export function ProductFilters({
       ? ''
       : isFiltered
         ? t('product:filters.shown', { shown: count, count: whole.total })
-        : t('product:filters.pieces', { count });
+        : // As the list says it.
+          t('product:results_count', { count });
   const notice = !isOnline && <InlineError>{t('errors:failed.offline')}</InlineError>;
   const hasToolbar = shown.length > 0 || before || after;
 
