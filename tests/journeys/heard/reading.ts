@@ -43,7 +43,7 @@ function attributeOf(node: AccessibilityNode, tree: Tree, name: string): string 
   return place < 0 ? undefined : attributes[place + 1];
 }
 
-/** Browsers have several names for a summary. */
+/** Browsers have several roles for a summary. */
 const roleOf = (node: AccessibilityNode): string =>
   String(node.role?.value ?? 'none').replace(/^DisclosureTriangle\w*/, 'disclosure');
 export const nameOf = (node: AccessibilityNode): string => String(node.name?.value ?? '').trim();

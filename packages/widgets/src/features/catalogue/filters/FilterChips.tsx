@@ -19,7 +19,7 @@ export interface FilterChipsProps {
   count: ReactNode;
 }
 
-/** What is chosen, each value with a way to remove it. */
+/** The chosen values, each with a button that removes it. */
 export function FilterChips({ chips, hrefOf, onChoose, focusFallback, count }: FilterChipsProps) {
   const { t } = useI18n();
   const row = useRef<HTMLDivElement>(null);

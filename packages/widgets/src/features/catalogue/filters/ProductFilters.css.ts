@@ -91,7 +91,7 @@ globalStyle(`${after} > *`, {
   '@media': { [media.mobile]: { flex: 1, minInlineSize: 0, minBlockSize: rem(3) } },
 });
 
-// Beside the button there is room for the chosen order alone; readers still get its label.
+// The room beside the button is for the chosen order alone; screen readers still get its label.
 globalStyle(`${opener} + ${after} label`, { '@media': { [media.mobile]: visuallyHiddenRule } });
 globalStyle(`${opener} + ${after} select`, {
   '@media': { [media.mobile]: { paddingInlineStart: rem(0.75), paddingInlineEnd: rem(2.25) } },

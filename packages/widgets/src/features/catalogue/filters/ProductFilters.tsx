@@ -26,7 +26,7 @@ import { type FirstFacets, useFacets } from './use-facets';
 export interface FilteredList {
   /** The choice, as far as the list has it, as the list's parameters. */
   readonly filter: Pick<ItemListQuery, FacetParameter>;
-  /** What is announced when the list changes; undefined for the list's own. */
+  /** The announcement when the list changes; undefined for the list's own. */
   readonly announcement: string | undefined;
   /** Shown if nothing matches. */
   readonly empty?: ReactNode;
@@ -98,7 +98,7 @@ export function ProductFilters({
       ? ''
       : isFiltered
         ? t('product:filters.shown', { shown: count, count: whole.total })
-        : // As the list says it.
+        : // The list's own words, which aren't announced again.
           t('product:results_count', { count });
   const notice = !isOnline && <InlineError>{t('errors:failed.offline')}</InlineError>;
   const hasToolbar = shown.length > 0 || before || after;

@@ -1,7 +1,7 @@
 import { toAsciiDigits, typedText } from '@diwan/sdk/commerce';
 import { type FacetParameter, type ItemListQuery, MAX_AMOUNT, MAX_ID, MAX_WIDTH } from '@diwan/sdk/contract';
 
-/** What a visitor has chosen to see of a list: parameters of `items.list`, those with options as lists of values. */
+/** A visitor's choice of a list: parameters of `items.list`, those with options as lists of values. */
 export interface FilterChoice extends Pick<ItemListQuery, Exclude<FacetParameter, 'allow_online_purchase'>> {
   color?: readonly number[] | undefined;
   fabric?: readonly number[] | undefined;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useEffectEvent } from '../use-effect-event';
 
 /** Key in a history entry's state: the number of layers, such as dialogs, open over the page at that entry. */
@@ -22,10 +22,9 @@ function skipClosedLayers() {
  * where it is, then returns from one address to the one before.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void) {
-  const close = useRef(onClose);
+  const close = useEffectEvent(onClose);
   const entry = useRef<{ readonly layer: number; address: string }>(undefined);
   useEffect(() => {
-    close.current = onClose;
     const { current: own } = entry;
     const { href } = window.location;
     if (!own || own.address === href || layersHere() !== own.layer) return;
@@ -38,7 +37,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void) {
     openLayers += 1;
     const layer = openLayers;
     const onPop = () => {
-      if (layersHere() < layer) close.current();
+      if (layersHere() < layer) close();
     };
     history.pushState({ ...history.state, [LAYERS]: layer }, '');
     entry.current = { layer, address: window.location.href };
