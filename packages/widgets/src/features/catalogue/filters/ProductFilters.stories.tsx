@@ -84,8 +84,10 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText(/^(Colour|اللون)/, { selector: 'summary' }));
-    await expect(await canvas.findByRole('checkbox', { name: /^(Ink blue|كحلي)/ })).toBeDisabled();
-    await expect(canvas.getByText(/offline|غير متصل|الاتصال/i)).toBeVisible();
+    const box = await canvas.findByRole('checkbox', { name: /^(Ink blue|كحلي)/ });
+    await expect(box).toBeDisabled();
+    const popover = within(box.closest('details') as HTMLElement);
+    await expect(popover.getByText(/offline|غير متصل|الاتصال/i)).toBeVisible();
   },
 };
 
