@@ -87,7 +87,7 @@ export const Offline: Story = {
     const box = await canvas.findByRole('checkbox', { name: /^(Ink blue|كحلي)/ });
     await expect(box).toBeDisabled();
     const popover = within(box.closest('details') as HTMLElement);
-    await expect(popover.getByText(/offline|غير متصل|الاتصال/i)).toBeVisible();
+    await expect(popover.getByText(/no connection|لا يوجد اتصال/)).toBeVisible();
   },
 };
 
