@@ -31,7 +31,7 @@ afterAll(() => {
 // The tests' setup has imported them with the contract as it is.
 vi.resetModules();
 const { composeContent } = await import('../files/compose-content');
-const { importCatalogue } = await import('../import/import-catalogue');
+const { importCatalogue } = await import('../../testing/import-catalogue');
 const { fullProduct, productSummaries } = await import('../../modules/items/products.repository');
 const { hasIdOrCode } = await import('../../modules/items/items.repository');
 const { openSeededDatabase } = await import('../../testing/seeded-databases');
@@ -59,7 +59,7 @@ it('a field of the contract is accepted in documents and spreadsheets, stored an
   if (!catalogue) throw new Error('refused');
   const { db, close } = await openSeededDatabase();
   try {
-    await importCatalogue(db, catalogue, new Date());
+    await importCatalogue(db, catalogue);
     const ids = catalogue.products.map(({ id }) => id);
     const inLists = { is_stackable: true, seats: 6 };
     const [first, second] = await productSummaries(db, ids);

@@ -30,7 +30,7 @@ afterAll(() => {
 // The tests' setup has imported them with the contract as it is.
 vi.resetModules();
 const { readCatalogue } = await import('./read-catalogue');
-const { importCatalogue } = await import('../import/import-catalogue');
+const { importCatalogue } = await import('../../testing/import-catalogue');
 const { loadSections } = await import('../../modules/pages/sections.repository');
 const { openSeededDatabase } = await import('../../testing/seeded-databases');
 
@@ -52,7 +52,7 @@ it('a type of the contract is imported, stored and returned', async () => {
   expect(problems).toBeUndefined();
   const { db, close } = await openSeededDatabase();
   try {
-    if (catalogue) await importCatalogue(db, catalogue, new Date());
+    if (catalogue) await importCatalogue(db, catalogue);
     const fields = { type: 'opening_hours', title_en: 'Hours', opens_at: '09:00', note_en: 'Not on Fridays' };
     expect(await loadSections(db, 'visit')).toMatchObject([fields]);
   } finally {
@@ -88,7 +88,7 @@ it("a shop's own type is imported, stored and returned, and must not clash with 
   ]);
   const { db, close } = await openSeededDatabase();
   try {
-    if (catalogue) await importCatalogue(db, catalogue, new Date());
+    if (catalogue) await importCatalogue(db, catalogue);
     const stored = { type: 'workshop_hours', days: [{ day: 'Sunday', from: '09:00' }] };
     const [section] = await loadSections(db, 'visit');
     expect(section).toMatchObject(stored);

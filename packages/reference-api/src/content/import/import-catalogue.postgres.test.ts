@@ -4,10 +4,10 @@ import { openDatabase } from '../../db/connection';
 import type { OpenDatabase } from '../../db/database';
 import { allowDemoOrders, demoOrder } from '../../testing/checkout';
 import { demoCatalogue } from '../../testing/demo-shop';
+import { importCatalogue } from '../../testing/import-catalogue';
 import { openTestPostgres, postgresMissing, type TestPostgres } from '../../testing/postgres';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { readCatalogue } from '../document/read-catalogue';
-import { importCatalogue } from './import-catalogue';
 
 describe.skipIf(postgresMissing)('an import on PostgreSQL', () => {
   let postgres: TestPostgres;
@@ -41,7 +41,7 @@ describe.skipIf(postgresMissing)('an import on PostgreSQL', () => {
     const order = () => api.call('/api/crm/public/orders', { body: demoOrder() });
     expect((await order()).status).toBe(200);
     await database.db.transaction(async (tx) => {
-      await importCatalogue(tx, catalogue, new Date());
+      await importCatalogue(tx, catalogue);
       // Before the commit the order has the former prices.
       expect((await order()).status).toBe(200);
     });

@@ -4,10 +4,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import * as schema from '../../db/schema';
 import { fromStored } from '../../db/stored-amount';
-import type { Catalogue } from '../document/catalogue-schema';
 import { mapInSlices } from '../in-slices';
 import type { OnProgress } from '../on-progress';
-import { type ContentKinds, contentKinds, type Key, type Kind, type RowWithParts } from './content-kinds';
+import type { ContentKinds, Key, Kind, RowWithParts } from './content-kinds';
 import { insertAll, upsertAll } from './upsert';
 
 /** Each deleted product is also looked up in orders, sets and sections. */
@@ -264,9 +263,4 @@ export async function writePlan(
     );
   const searchable = new Set<PgTable>([schema.items, schema.projects]);
   if (changed.some(({ kind }) => searchable.has(kind.table))) await writeVocabulary(tx, vocabulary());
-}
-
-/** Plans and writes an import at once. */
-export async function importCatalogue(tx: Database, catalogue: Catalogue, importedAt: Date): Promise<void> {
-  await writePlan(tx, await planImport(tx, await contentKinds(catalogue), importedAt));
 }

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database';
 import { demoCatalogue } from '../../testing/demo-shop';
+import { importCatalogue } from '../../testing/import-catalogue';
 import { openSeededDatabase } from '../../testing/seeded-databases';
 import type { Catalogue } from '../document/catalogue-schema';
 import { readCatalogue } from '../document/read-catalogue';
-import { importCatalogue } from './import-catalogue';
 
 let database: OpenDatabase;
 let demo: Catalogue;
@@ -20,8 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const importThe = (catalogue: Catalogue) =>
-  database.db.transaction((tx) => importCatalogue(tx, catalogue, new Date()));
+const importThe = (catalogue: Catalogue) => database.db.transaction((tx) => importCatalogue(tx, catalogue));
 
 const CONTENT = [
   'items',

@@ -11,11 +11,11 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../content/document/read-catalogue';
-import { importCatalogue } from '../../content/import/import-catalogue';
 import { items } from '../../db/schema';
 import { lexiconOf } from '../../db/search/lexicon';
 import { expectResults } from '../../testing/contract-check';
 import { demoCatalogue } from '../../testing/demo-shop';
+import { importCatalogue } from '../../testing/import-catalogue';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { facetIndexOf } from './facets.repository';
 import { searchedProducts } from './items.repository';
@@ -237,7 +237,7 @@ describe('a shop that shows prices with tax', () => {
       tax_rate: 0.15,
       display_prices_with_tax: true,
     });
-    await shop.db.transaction((tx) => importCatalogue(tx, catalogue, new Date()));
+    await shop.db.transaction((tx) => importCatalogue(tx, catalogue));
   });
   afterAll(() => shop.close());
 
