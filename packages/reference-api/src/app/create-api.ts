@@ -40,7 +40,6 @@ import { ApiError } from '../platform/http/api-error';
 import { compressResponses } from '../platform/http/compress-responses';
 import { deadline } from '../platform/http/deadline';
 import { isCutOff } from '../platform/http/is-cut-off';
-import { limitBody } from '../platform/http/limit-body';
 import { refuseForeignOrigins } from '../platform/http/refuse-foreign-origins';
 import { refuseUnknownHosts } from '../platform/http/refuse-unknown-hosts';
 import { requestLocale } from '../platform/http/request-locale';
@@ -130,7 +129,12 @@ export function createApi(options: ApiOptions): Hono {
     }
     return new ApiError('internal').toResponse(locale);
   });
-  app.notFound((context) => new ApiError('not_found').toResponse(requestLocale(context)));
+  app.notFound((context) => {
+    // Nothing reads a body that is sent in chunks to an unknown path, however long it is.
+    const isChunked = context.req.header('transfer-encoding') !== undefined;
+    const headers = isChunked ? { connection: 'close' } : {};
+    return new ApiError('not_found', { headers }).toResponse(requestLocale(context));
+  });
   app.use(requestId(), observeRequests({ ...dependencies, madeOnRequest: CATALOGUE_PATH }));
   app.use(refuseUnknownHosts(dependencies));
   app.use(
@@ -156,7 +160,6 @@ export function createApi(options: ApiOptions): Hono {
     refuseDuringMaintenance(dependencies),
   );
   if (config.hasRateLimits) app.use('/api/*', limitRequests(dependencies));
-  app.use('/api/*', limitBody());
 
   implement(app.basePath('/api'), handlersOf(dependencies), dependencies.contentChanges);
   app.use('/api/staff/*', requireStaff(dependencies));

@@ -18,6 +18,7 @@ import type { ContentChanges } from '../../db/content-changes';
 import { ApiError } from '../http/api-error';
 import { abandonedSignal } from '../http/deadline';
 import { isJson } from '../http/is-json';
+import { limitBody } from '../http/limit-body';
 import { fieldMessage } from '../http/messages';
 import { requestLocale } from '../http/request-locale';
 import type { ResponseCache } from '../http/response-cache';
@@ -145,6 +146,8 @@ type HandlerOfAnyRow = (request: never) => Promise<unknown>;
  * @param cache of responses that depend on their URL alone
  */
 function bindRow(app: Hono, row: Endpoint, handler: HandlerOfAnyRow, cache?: ResponseCache): void {
+  // Only here, so that bodies sent to unknown paths or by strangers to staff's are never read.
+  if (row.body) app.on(row.method, honoPath(row.path), limitBody());
   app.on(row.method, honoPath(row.path), async (context) => {
     const locale = requestLocale(context);
     const params = check(row.params, context.req.param(), locale);

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../testing/test-api';
+import { limitBody } from './limit-body';
 
 let api: TestApi;
 let server: Server;
@@ -72,4 +75,44 @@ describe('a body that is too large', () => {
     expect(received).toMatch(/^HTTP\/1\.1 413/);
     expect(received).toMatch(/connection: close/i);
   });
+});
+
+describe('a body that never ends', () => {
+  /** What is answered to a body of small chunks without an end. */
+  async function answer(path: string, chunks: number): Promise<string> {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.setEncoding('utf8');
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk('1').repeat(chunks)}`,
+    );
+    const [text] = (await once(socket, 'data')) as [string];
+    socket.destroy();
+    return text;
+  }
+  it('is refused in small chunks, and its connection is closed', async () => {
+    const text = await answer('/api/crm/public/leads/1', 1_500);
+    expect(text).toMatch(/^HTTP\/1\.1 413/);
+    expect(text).toMatch(/connection: close/i);
+  });
+  it.each([
+    ['an unknown path', '/api/unknown', /^HTTP\/1\.1 404/],
+    ['an endpoint without a body', '/api/cms/public/partners', /^HTTP\/1\.1 405/],
+    ['staff, without a token', '/api/staff/orders/1/status', /^HTTP\/1\.1 401/],
+  ])('isn’t read for %s', async (_, path, status) => {
+    expect(await answer(path, 1)).toMatch(status);
+  });
+  it('isn’t read for an unknown path, whose connection is closed', async () => {
+    expect(await answer('/api/unknown', 1)).toMatch(/connection: close/i);
+  });
+});
+
+it('some small chunks are read', async () => {
+  const app = new Hono().use(limitBody()).post('/', async ({ req, text }) => text(await req.text()));
+  const body = () => Readable.from(Array.from('x'.repeat(900), (text) => Buffer.from(text)));
+  const send = (given: RequestInit, env = {}) =>
+    app.fetch(new Request('http://shop/', { method: 'POST', duplex: 'half', ...given } as RequestInit), env);
+  const inProcess = await send({ body: Readable.toWeb(body()) as ReadableStream<Uint8Array> });
+  const overConnection = await send({}, { incoming: body() });
+  expect(await inProcess.text()).toBe('x'.repeat(900));
+  expect(await overConnection.text()).toBe('x'.repeat(900));
 });
