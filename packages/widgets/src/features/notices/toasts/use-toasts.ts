@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { useDiwan } from '../../../foundation/provider';
 import { useStore } from '../../../foundation/signals/use-signal-value';
-import { CHECKOUT_TOAST_MS } from '../../../foundation/stores';
+import { CHECKOUT_TOAST_MS, type Toast } from '../../../foundation/stores';
 
 /**
  * The shop's toasts with their durations: on checkout they stay longer.
  * @param arrivedAt path of the current page; toasts that link to it are dismissed
  */
-export function useToasts(arrivedAt: string | undefined) {
+export function useToasts(arrivedAt: string | undefined): {
+  toasts: Toast[];
+  dismiss: (id: number) => void;
+} {
   const { stores, paths } = useDiwan();
   const { toasts, dismiss } = useStore(stores.toasts);
   const shortest = arrivedAt === paths.checkout ? CHECKOUT_TOAST_MS : 0;
