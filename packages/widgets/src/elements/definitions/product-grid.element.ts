@@ -29,7 +29,7 @@ async function firstProps({ element, session, connection, signal }: Preparation)
  * @attr {numbers} [color] - Only products in one of the colours with these ids. Visitors can't remove it.
  * @attr {number} [price-max] - Only products up to this price. Visitors can't remove it.
  * @attr {number} [width-max] - Only products up to this width in cm. Visitors can't remove it.
- * @attr {boolean} [filters] - Offers visitors filters above the products: colour, fabric, price, width and more, as the shop has them.
+ * @attr {boolean} [filters] - Offers visitors filters above the products: colour, fabric, price, width and more, as the shop has them. The choice lasts as long as the page: it isn't in the page's address, Back leaves the page, and a reload starts over.
  * @slot - A `<template>` for cards in the page's own markup, if wanted. Everything else is shown until the widget has loaded, and in its place if it can't load: a link to the shop, for instance.
  * @slot loading - Replaces the skeleton while products load.
  * @slot empty - Replaces the message that there are no products.

@@ -1,6 +1,6 @@
 import { type ClientOverrides, createFakeClient, makeApiError } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { elementOf, inShop, sampleImagesOf, sampleProduct, shopOf } from '../../../testing';
 import { ProductGrid } from '../grid';
 
@@ -77,13 +77,15 @@ export const Loading: Story = {
 
 /** Nothing can be chosen, and the reason is there; what is chosen stays. */
 export const Offline: Story = {
-  beforeEach: () => {
-    const onLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
-    return () => onLine.mockRestore();
+  beforeEach: () => () => {
+    Reflect.deleteProperty(navigator, 'onLine');
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByText(/^(Colour|اللون)/, { selector: 'summary' }));
+    const colour = await canvas.findByText(/^(Colour|اللون)/, { selector: 'summary' });
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    window.dispatchEvent(new Event('offline'));
+    await userEvent.click(colour);
     const box = await canvas.findByRole('checkbox', { name: /^(Ink blue|كحلي)/ });
     await expect(box).toBeDisabled();
     const popover = within(box.closest('details') as HTMLElement);
