@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Route } from '@playwright/test';
 import { errorTable } from '../../packages/sdk/src/contract/error-table';
 import { fillDetails, newPhone, orderNumber, placeOrder, receipt, verify } from './checkout-steps';
+import { holdBack } from './hold-back';
 import { type ServedPages, servePages } from './serve-pages';
 import { leadsFrom, ordersFrom, requestsFrom } from './staff';
 import { test as base, expect, type Locator, type Page } from './support';
@@ -569,6 +570,41 @@ const loaded: Readonly<Record<string, string>> = {
     'a',
 };
 
+/** Adds up how much the pages to come shift. */
+const watchShift = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (
+          entry as PerformanceEntry & { value: number }
+        ).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** How much the page has shifted, with its typefaces. */
+async function shiftOf(page: Page): Promise<number> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  return page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
+test('first cards don’t move, however late their typeface arrives', async ({ page, visit, isPhone }) => {
+  await watchShift(page);
+  for (const width of isPhone ? [390, 412] : [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const release = await holdBack(page, /\.woff2$/);
+    await visit(grid('category="1" limit="4" single-page'));
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(4);
+    await expect(cards.first().locator('bdi').first()).toBeVisible();
+    const arrived = page.waitForResponse(/\.woff2$/);
+    release();
+    await arrived;
+    expect(await shiftOf(page), `${width} px`).toBe(0);
+  }
+});
+
 for (const width of [390, 1440])
   test(`nothing around an element moves while it loads, at ${width} px`, { tag: '@flow' }, async ({
     page,
@@ -576,15 +612,7 @@ for (const width of [390, 1440])
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shift: number }).shift += (
-            entry as PerformanceEntry & { value: number }
-          ).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShift(page);
     const moved: string[] = [];
     for (const [html, shown] of Object.entries(loaded)) {
       await visit(html + below, {
@@ -594,9 +622,7 @@ for (const width of [390, 1440])
       const element = page.locator(html.match(/diwan-[\w-]+/)?.[0] ?? '');
       await expect(element.locator(shown).first()).toBeVisible();
       await expect(element.locator('slot[name=loading]')).toHaveCount(0);
-      await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+      const shift = await shiftOf(page);
       const most = byText.test(html) ? 0.02 : 0.01;
       if (shift > most) moved.push(`${shift.toFixed(3)} by ${html}`);
     }

@@ -1,6 +1,7 @@
 /** Style modules of every element and of lists of products. */
 const sharedStyles = [
-  'foundation/theme/(a11y|bottom-bar|patterns|text|fonts|reset|embed|embed-theme)',
+  'elements/styles/element-fonts',
+  'foundation/theme/(a11y|bottom-bar|patterns|text|reset|embed|embed-theme)',
   'foundation/ui/(Badge|Button|EmptyState|Icon|IconButton|InfiniteScrollSentinel|InlineError|Money|Picture|Skeleton\\w*)',
   'features/catalogue/card/ProductCard',
   'features/catalogue/grid/CardGrid',
@@ -29,7 +30,10 @@ const pathsByFile = {
     'commerce/catalogue/sort-query',
     // Small, and of so many elements that files of their own would be requests for everyone.
     'elements/widgets/(RequiredAttribute|ProductByCode|use-product)',
-    'features/basket/(link|button)/',
+    'features/basket/(link|button|addition/use-add-to-basket)',
+    'features/catalogue/product/AddToBasketButton',
+    'foundation/format/use-days',
+    'commerce/catalogue/delivery-time',
     'foundation/requests/',
     'foundation/ui/(use-focus-fallback|reveal-focused|direction|SkeletonField|Field\\.css)',
     'foundation/theme/',

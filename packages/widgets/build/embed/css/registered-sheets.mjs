@@ -20,7 +20,7 @@ export const registeredSheets = {
     if (!id.endsWith(registered)) return undefined;
     const sheet = id.slice(1, -registered.length);
     // Browsers ignore `@font-face` inside shadow roots: these styles belong to the document.
-    const add = sheet.includes('/theme/fonts.css.ts') ? 'addDocumentStyles' : 'addStyles';
+    const add = sheet.includes('/element-fonts.css.ts') ? 'addDocumentStyles' : 'addStyles';
     return `
       import css from ${JSON.stringify(`${sheet}?inline`)};
       import { ${add} } from ${JSON.stringify(registry)};

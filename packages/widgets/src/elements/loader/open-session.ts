@@ -1,12 +1,14 @@
-import { FALLBACK_LOCALE } from '@diwan/sdk/commerce';
+import { FALLBACK_LOCALE, type Locale } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { settingsRequest } from '@diwan/sdk/parts';
 import { templateOf } from '../../features/catalogue/custom-card';
 import { hasWideCards } from '../../features/catalogue/grid';
+import { elementLocale } from '../ancestors/element-language';
 import type { ShopHints } from '../ancestors/shop-address';
 import { elementBackend, elementShop } from '../session/element-values';
 import { createEmbedSession, type EmbedSession } from '../session/embed-session';
 import { type FirstGridPage, firstGridPage } from '../session/grid-page';
+import { textFonts } from '../styles/element-fonts.css';
 import { preloadPicture } from './preload-picture';
 
 /** What the page's script works with. */
@@ -50,6 +52,10 @@ async function preloadFirstPicture(
   preloadPicture(product, { apiBase, locale, isWide: product.is_full_width && hasWideCards(query) });
 }
 
+/** Fetches the typeface of texts: cards that are there before it do without. */
+const loadFont = (locale: Locale) =>
+  document.fonts.load(`1em ${textFonts[locale]}`, locale === 'ar' ? 'ا' : 'a').catch(() => {});
+
 /**
  * The first page of each grid, its first picture and the shop's settings. The element itself repeats what failed, and
  * reports it.
@@ -60,6 +66,8 @@ async function preloadElements(session: EmbedSession, tag: string): Promise<void
   const sending = elements.map(async (element, index) => {
     const baseUrl = elementShop(element, session).apiBase;
     const page = tag === 'diwan-product-grid' ? firstGridPage(element, session) : undefined;
+    // A template's texts have the page's typeface.
+    if (index === 0 && !templateOf(element)) void loadFont(elementLocale(element));
     // Before the settings: the first picture waits for it.
     const list = page && responses.send(page.request);
     if (!session.shops.has(baseUrl))

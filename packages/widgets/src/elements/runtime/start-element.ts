@@ -1,4 +1,4 @@
-import '../../foundation/theme/fonts.css';
+import '../styles/element-fonts.css';
 import { elementLocale } from '../ancestors/element-language';
 import type { ElementDefinition, ProviderDefinition } from '../define-element';
 import type { EmbedSession } from '../session/embed-session';
