@@ -8,7 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageFile from '../../package.json' with { type: 'json' };
 import { bundleElements, bundleLoader, readDefinitions, root } from './bundle.mjs';
-import { entryOf, filesOf, loaderTable } from './loader-table.mjs';
+import { filesOf, loaderTable } from './loader-table.mjs';
 import { textFileOf, textModules } from './text-modules.mjs';
 
 /**
@@ -41,8 +41,7 @@ export async function buildEmbed(folder = path.join(root, 'dist/embed')) {
   const chunks = output.filter((file) => file.type === 'chunk');
   const moduleName = (/** @type {string} */ name) => `chunks/HASH/${name}.js`;
   const files = {
-    // The one that only passes `openSession` on is not asked for: the loader takes it from `session`.
-    ...contentsOf(output.filter((file) => file !== entryOf(chunks, 'open-session'))),
+    ...contentsOf(output),
     ...Object.fromEntries(Object.entries(textModules(read)).map(([name, code]) => [moduleName(name), code])),
   };
   const loader = await bundleLoader({

@@ -85,13 +85,12 @@ export const bundleElements = (tags, styles = styleSheets()) =>
       rolldownOptions: {
         input: {
           ...Object.fromEntries(tags.map((tag) => [tag, `element:${tag}`])),
-          'open-session': path.join(elementsFolder, 'loader/open-session.ts'),
+          session: path.join(elementsFolder, 'loader/open-session.ts'),
           // Fetched by some elements at once and by others later, which takes a file of the bundler's own unless they are entries.
           client: path.join(root, 'src/foundation/provider/create-client.ts'),
-          ...(tags.includes('diwan-lead-form') && {
-            lead: path.join(root, 'src/features/contact/lead-form/index.ts'),
-          }),
         },
+        // What an element shares with what it fetches later is in its own file.
+        preserveEntrySignatures: 'allow-extension',
         treeshake: { propertyReadSideEffects: false },
         output: {
           minify: true,

@@ -4,7 +4,7 @@ import { textFileOf } from './text-modules.mjs';
 /** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
 
 /** The file of an entry. @param {readonly Chunk[]} chunks @param {string} name */
-export function entryOf(chunks, name) {
+function entryOf(chunks, name) {
   const found = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
   if (!found) throw new Error(`No file was built for ${name}.`);
   return found;
