@@ -178,6 +178,18 @@ describe.skipIf(nginxMissing)('deploy/nginx.conf', () => {
     for (const word of ['s', 'so', 'sof']) expect(await search(word)).toMatchObject({ status: 200 });
   });
 
+  it.each(['query[]=', '%71uery=', 'QUERY=', 'query=&query=', 'a=1&q%55erY%5B%5D='])(
+    'knows a search that is written as %s',
+    async (parameter) => {
+      // What another test has asked for counts as well.
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      const flood = await Promise.all(
+        Array.from({ length: 60 }, (_, index) => call(`/products?${parameter}word${index}`)),
+      );
+      expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThan(20);
+    },
+  );
+
   it('limits the rate of reads', async () => {
     const statuses = await Promise.all(Array.from({ length: 400 }, async () => (await call('/')).status));
     expect(statuses).toContain(200);

@@ -14,6 +14,8 @@ import { type RunningShop, STAFF_TOKEN, startShop } from './start-shop';
 
 const READS_PER_SECOND = 45;
 const SEARCHES_PER_SECOND = 5;
+/** Reads that nginx lets pass at once. */
+const BURST = 190;
 const SECONDS = 20;
 /** How many times its quiet time a cached page may take for others. */
 const MAX_RATIO = 10;
@@ -189,6 +191,35 @@ describe('one address at the rate that nginx lets pass', { timeout: 300_000 }, (
     const grown = shop.megabytes() - before;
     console.info(`memory grew by ${grown.toFixed(0)} MB`);
     expect(grown).toBeLessThan(50);
+  });
+
+  it.each([
+    ['pages', (index: number) => `/products?all=1&from=${index}&to=91${index}`],
+    ['pages with a code', (index: number) => `/?promo_code=m${index}`],
+    ['lists', (index: number) => `/api/cms/public/items?limit=100&price_min=${index}`],
+  ])('can ask for %s that no cache has, at once and on and on', (_, path) => {
+    let count = 0;
+    const next = (signal: AbortSignal) => {
+      count += 1;
+      return get(path(count))(signal);
+    };
+    return survives(async () => {
+      const leaving = new AbortController();
+      const burst = Array.from({ length: BURST }, () => next(leaving.signal).catch(() => {}));
+      await flood(next);
+      leaving.abort();
+      await Promise.all(burst);
+    });
+  });
+
+  it('can leave right after asking for a page', async () => {
+    let count = 0;
+    await survives(() =>
+      flood(() => {
+        count += 1;
+        return get(`/products?all=1&from=${count}&to=77${count}`)(AbortSignal.timeout(30));
+      }),
+    );
   });
 
   it('can fill each field of each endpoint', () => {

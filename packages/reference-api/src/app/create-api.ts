@@ -59,6 +59,8 @@ const CORS_HEADERS = [
 
 /** More wait no longer than a visitor would. */
 const SEARCHES = { atWork: 4, waiting: 40 };
+/** More reads than a process begins in a few seconds. */
+const TURNS = { atWork: 1, waiting: 400 };
 
 /** All modules receive the dependencies; single modules also receive the options below. */
 interface ApiDependencies extends Dependencies {
@@ -161,7 +163,10 @@ export function createApi(options: ApiOptions): Hono {
   );
   if (config.hasRateLimits) app.use('/api/*', limitRequests(dependencies));
 
-  implement(app.basePath('/api'), handlersOf(dependencies), dependencies.contentChanges);
+  implement(app.basePath('/api'), handlersOf(dependencies), {
+    contentChanges: dependencies.contentChanges,
+    turns: createWorkLimit(TURNS),
+  });
   app.use('/api/staff/*', requireStaff(dependencies));
   implementStaff(app.basePath('/api'), {
     ...staffRecordsRoutes(dependencies),

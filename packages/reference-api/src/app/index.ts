@@ -20,6 +20,7 @@ export { hasDevOutbox } from '../modules/otp/dev-outbox';
 export type { Challenge, ChallengeWidget } from '../platform/challenge/challenge';
 export type { Config } from '../platform/config';
 export { boundConnections } from '../platform/http/bound-connections';
+export { clientAddress } from '../platform/http/client-address';
 export type { Logger } from '../platform/logger';
 export { closeGracefully } from '../platform/operations/close-gracefully';
 export { createLogger } from '../platform/operations/create-logger';

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type * as ReferenceApi from '@diwan/reference-api';
 import type { Challenge, Config, ContentChanges, OwnContent } from '@diwan/reference-api';
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { OwnCode } from '../own-code/open-own-code';
 import { createEmptyShop } from './empty-shop';
 import type { Fill } from './fill-from-folder';
@@ -25,6 +25,8 @@ export interface PagesOptions {
   allowedHosts: readonly string[];
   hasSecureSubdomains: boolean;
   contentChanges: ContentChanges;
+  /** Whom a request comes from. */
+  visitorOf: (context: Context) => string;
   onError: (error: unknown) => void;
   /** Handles requests that aren't pages. */
   mount: (request: Request, env: object) => Promise<Response | undefined>;
@@ -157,6 +159,7 @@ export async function openShop(
 ): Promise<OpenShop> {
   const reference = givenReference ?? (await import('@diwan/reference-api'));
   const {
+    clientAddress,
     closeGracefully,
     createApi,
     createPictureQueue,
@@ -208,6 +211,7 @@ export async function openShop(
       allowedHosts: config.allowedHosts,
       hasSecureSubdomains: config.hasSecureSubdomains,
       contentChanges,
+      visitorOf: (context) => clientAddress(context, config.trustedProxies),
       onError: (error) => logger.error({ err: error }, 'page failed'),
       mount: besidePages({ api, beside, storybook, emptyShop }),
     });

@@ -28,7 +28,7 @@ export async function runStorefront(
   env: NodeJS.ProcessEnv,
   { own, onChange, extend, developmentHead, close }: StorefrontRun,
 ): Promise<void> {
-  const { boundConnections, closeGracefully, createLogger, readConfig } = await import(
+  const { boundConnections, clientAddress, closeGracefully, createLogger, readConfig } = await import(
     '@diwan/reference-api'
   );
   const config = readConfig(env);
@@ -47,6 +47,7 @@ export async function runStorefront(
         publicUrl,
         allowedHosts,
         hasSecureSubdomains,
+        visitorOf: (context) => clientAddress(context, config.trustedProxies),
         onError: (error) => logger.error({ err: error }, 'page failed'),
       }),
     );

@@ -22,6 +22,7 @@ export interface StorefrontOptions
     | 'hasSecureSubdomains'
     | 'lifetimeMs'
     | 'contentChanges'
+    | 'visitorOf'
     | 'onError'
     | 'theme'
     | 'texts'

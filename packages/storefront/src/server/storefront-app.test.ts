@@ -4,10 +4,12 @@ import { gunzipSync } from 'node:zlib';
 import type { Contact } from '@diwan/sdk/contract';
 import { createFakeBackend, makeImage, makePage, makeProduct, makeSettings } from '@diwan/sdk/testing';
 import { theme } from '@diwan/widgets';
+import type { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scanQrCode } from '../../../widgets/src/testing/scan-qr-code';
 import { createTestStorefront, ORIGIN, stateOf, titleOf } from '../testing/test-storefront';
 import { renderPage as render } from './render-page';
+import type { StorefrontAppOptions } from './storefront-app';
 
 const product = makeProduct({ id: 101, code: 'NF1042' });
 
@@ -664,6 +666,46 @@ it('marks the current page in the menu', async () => {
     ['/contact'],
     [],
   ]);
+});
+
+describe('more pages than can be rendered', () => {
+  const address = (index: number) => `/products/category/1?from=${index + 1}`;
+  const visitorOf: StorefrontAppOptions['visitorOf'] = (context) =>
+    context.req.header('x-visitor') ?? 'shopper';
+  const ask = (app: Hono, index: number, init: RequestInit = {}) =>
+    app.request(`${ORIGIN}${address(index)}`, { headers: { 'x-visitor': 'greedy' }, ...init });
+
+  it('are refused with a page that says when to come back, while cached and others’ pages come', async () => {
+    const { app, visit, errors } = createTestStorefront({}, { lifetimeMs: 60_000, visitorOf });
+    await visit('/about');
+    const flood = Array.from({ length: 60 }, (_, index) => ask(app, index));
+    const [cached, other] = await Promise.all([visit('/about'), visit('/products')]);
+    expect([cached.status, other.status]).toEqual([200, 200]);
+    const responses = await Promise.all(flood);
+    const refused = responses.filter(({ status }) => status === 503);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(16);
+    expect(refused).toHaveLength(44);
+    for (const response of refused) {
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.text()).toContain('Try again');
+    }
+    expect(errors).toEqual([]);
+    expect((await ask(app, 59)).status).toBe(200);
+  });
+
+  it('are not rendered for visitors who have left', async () => {
+    const renderPage = vi.fn(render);
+    const { app, errors } = createTestStorefront({}, { renderPage, visitorOf });
+    const leaving = new AbortController();
+    const left = Array.from({ length: 10 }, (_, index) => ask(app, index, { signal: leaving.signal }));
+    const stayed = ask(app, 9);
+    leaving.abort();
+    await Promise.all(left);
+    expect((await stayed).status).toBe(200);
+    expect(renderPage.mock.calls.length).toBeLessThanOrEqual(3);
+    expect(errors).toEqual([]);
+  });
 });
 
 describe('a returning visitor', () => {

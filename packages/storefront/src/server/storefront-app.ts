@@ -23,6 +23,7 @@ import { ownSectionTypes } from '../own-code/own-sections';
 import { iconOf, manifestAddress, manifestOf } from './brand/manifest';
 import { THEME_SHEET_PATH, themeSheet, themeSheetAddress } from './brand/theme-sheet';
 import { refreshedValue } from './caching/refreshed-value';
+import { AbandonedError, BusyError, createRenderQueue } from './caching/render-queue';
 import { createSingleFlightCache } from './caching/single-flight-cache';
 import { encodePage } from './http/encode-page';
 import { requestLocale } from './http/request-locale';
@@ -64,6 +65,8 @@ export interface StorefrontAppOptions extends PageResponseSetup {
   lifetimeMs?: number | undefined;
   /** Reports content changes of an API in the same process, so that pages can be cached until then. */
   contentChanges?: ContentChanges | undefined;
+  /** Whom a request comes from, such as an address. Defaults to the same for all. */
+  visitorOf?: ((context: Context) => string) | undefined;
   /** Texts in place of ours. */
   texts?: ShopTexts | undefined;
   renderPage: (request: RenderRequest) => Promise<RenderedPage>;
@@ -77,6 +80,12 @@ const LIFETIME_MS = 5000;
 const WATCHED_LIFETIME_MS = 10 * 60_000;
 /** About two thousand pages, compressed. */
 const MAX_PAGE_BYTES = 32 * 1024 * 1024;
+/** One for each language and encoding. */
+const MAX_BUSY_BYTES = 1024 * 1024;
+/** Renders at once, with an API in the same process, where they only take turns, and with one that is waited for. */
+const AT_WORK = { inProcess: 2, elsewhere: 16 };
+/** A second or two of rendering. */
+const WAITING = { waiting: 120, perVisitor: 16 };
 /** About eighty compressed product files. */
 const MAX_SITEMAP_BYTES = 16 * 1024 * 1024;
 /** Per attempt; there are two. */
@@ -118,7 +127,7 @@ type ShellOutcome = { shell: Shell } | { error: unknown };
  */
 export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   const { api, publicUrl, renderPage, development, onError = console.error } = options;
-  const { allowedHosts = [], contentChanges, theme, texts } = options;
+  const { allowedHosts = [], contentChanges, theme, texts, visitorOf = () => 'anybody' } = options;
   const tokens = themeTokens(theme);
   const version = () => contentChanges?.version() ?? 0;
   const lifetimeMs = () =>
@@ -145,6 +154,12 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     bytesOf: ({ body }) => body.length,
     lifetimeOf: ({ status }) => (status < 500 ? lifetimeMs() : 0),
   });
+  const busyPages = createSingleFlightCache<PageResponse>({
+    maxBytes: MAX_BUSY_BYTES,
+    bytesOf: ({ body }) => body.length,
+    lifetimeOf: lifetimeMs,
+  });
+  const inTurn = createRenderQueue({ atWork: api.fetch ? AT_WORK.inProcess : AT_WORK.elsewhere, ...WAITING });
   const sitemapFiles = createSingleFlightCache<{ body: Uint8Array<ArrayBuffer> | undefined }>({
     maxBytes: MAX_SITEMAP_BYTES,
     bytesOf: ({ body }) => body?.length ?? 0,
@@ -159,7 +174,11 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     );
 
   /** Renders the page of a visit; errors become a fallback screen with a matching status. */
-  async function render({ url, locale }: Visit, outcome: ShellOutcome): Promise<RenderedPage> {
+  async function render(
+    { url, locale }: Visit,
+    outcome: ShellOutcome,
+    fallback?: FallbackName,
+  ): Promise<RenderedPage> {
     const own = { origin: originOf(url), apiOrigin: new URL(api.baseUrl).origin };
     const common = { url, locale, ...own, client: clients[locale], config, onError };
     const renderFallback = async (error: unknown, shell: Shell) => {
@@ -174,15 +193,42 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     const { shell } = outcome;
     if (shell.settings.maintenance_mode) return renderPage({ ...common, shell, fallback: 'maintenance' });
     try {
-      return await renderPage({ ...common, shell });
+      return await renderPage({ ...common, shell, ...(fallback && { fallback }) });
     } catch (error) {
       return renderFallback(error, shell);
     }
   }
 
-  async function responseFor(visit: Visit, outcome: ShellOutcome): Promise<PageResponse> {
-    const rendered = await render(visit, outcome);
-    return pageResponse(rendered, { ...options, ...visit, origin: originOf(visit.url), config });
+  const respondWith = (rendered: RenderedPage, visit: Visit): Promise<PageResponse> =>
+    pageResponse(rendered, { ...options, ...visit, origin: originOf(visit.url), config });
+
+  /** What visitors see while too many pages are asked for, the same for all addresses. */
+  function busyResponse(visit: Visit, outcome: ShellOutcome): Promise<PageResponse> {
+    const key = [version(), visit.locale, visit.encoding, visit.url.origin].join(' ');
+    return busyPages(key, async () => {
+      const shared = { ...visit, url: new URL('/', visit.url) };
+      return respondWith(await render(shared, outcome, 'unavailable'), shared);
+    });
+  }
+
+  /** The page of a visit, cached or rendered. */
+  async function pageFor(
+    key: string,
+    visit: Visit,
+    outcome: ShellOutcome,
+    { visitor, signal }: { visitor: string; signal: AbortSignal },
+  ): Promise<PageResponse> {
+    try {
+      return await pages(key, () =>
+        inTurn(visitor, signal, async () => respondWith(await render(visit, outcome), visit)),
+      );
+    } catch (error) {
+      if (error instanceof BusyError) return busyResponse(visit, outcome);
+      // Somebody else asked for it first, and has left.
+      if (error instanceof AbandonedError && !signal.aborted)
+        return pageFor(key, visit, outcome, { visitor, signal });
+      throw error;
+    }
   }
 
   async function respond(context: Context): Promise<Response> {
@@ -193,7 +239,10 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
     // rendered while content changed is never served again.
     const isClosed = 'shell' in outcome && outcome.shell.settings.maintenance_mode;
     const key = [renderedVersion, isClosed, visit.locale, visit.encoding, visit.url.href].join(' ');
-    const { status, headers, body } = await pages(key, () => responseFor(visit, outcome));
+    const { status, headers, body } = await pageFor(key, visit, outcome, {
+      visitor: visitorOf(context),
+      signal: context.req.raw.signal,
+    });
     return context.body(body, status, headers);
   }
 
@@ -251,7 +300,7 @@ export function createStorefrontApp(options: StorefrontAppOptions): Hono {
   );
   app.all('*', (context) => context.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }));
   app.onError((error, context) => {
-    onError(error);
+    if (!(error instanceof AbandonedError)) onError(error);
     if (development) return development.explain(error);
     return context.text('Something went wrong', loadFailure(error) === 'outage' ? 503 : 500, {
       'cache-control': 'no-store',

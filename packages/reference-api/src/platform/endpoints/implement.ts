@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Locale } from '@diwan/sdk/commerce';
 import { acceptedEncoding } from '@diwan/sdk/commerce';
 import {
@@ -23,6 +24,7 @@ import { fieldMessage } from '../http/messages';
 import { requestLocale } from '../http/request-locale';
 import type { ResponseCache } from '../http/response-cache';
 import { createResponseCache } from '../http/response-cache';
+import type { WorkLimit } from '../limits/work-limit';
 import type { ListPage } from '../wire/list-page';
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
@@ -123,9 +125,27 @@ async function readBody(context: Context): Promise<unknown> {
   }
 }
 
-/** Registers the visitors' endpoints on `app`, under its base path. */
-export function implement(app: Hono, handlers: Handlers, contentChanges: ContentChanges): void {
-  const cache = createResponseCache(contentChanges);
+/**
+ * Registers the visitors' endpoints on `app`, under its base path.
+ * @param options.turns bounds the reads that wait for their turn of the process
+ */
+export function implement(
+  app: Hono,
+  handlers: Handlers,
+  { contentChanges, turns }: { contentChanges: ContentChanges; turns: WorkLimit },
+): void {
+  const responses = createResponseCache(contentChanges);
+  /** One read that isn't cached begins in each turn, so that many at once don't keep the process from all else. */
+  const cache: ResponseCache = (key, encoding, make, caller) =>
+    responses(
+      key,
+      encoding,
+      async (signal) => {
+        await turns(() => nextTurn(), signal);
+        return make(signal);
+      },
+      caller,
+    );
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     bindRow(app, endpoints[name], handlers[name], cache);
   }
