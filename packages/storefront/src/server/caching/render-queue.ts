@@ -1,6 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import PQueue from 'p-queue';
 
+/** Turns of the event loop between two renders: Node accepts one connection in each. */
+const TURNS_BETWEEN = 50;
+
 /** More pages are asked for than can be rendered in time. */
 export class BusyError extends Error {
   override name = 'BusyError';
@@ -42,7 +45,7 @@ export function createRenderQueue({ atWork, waiting, perVisitor }: RenderQueueOp
     try {
       return await queue.add(async () => {
         // Between two renders the process responds to what takes no time, such as cached pages.
-        await nextTurn();
+        for (let turns = 0; turns < TURNS_BETWEEN; turns += 1) await nextTurn();
         if (signal.aborted) throw new AbandonedError();
         return render();
       });
