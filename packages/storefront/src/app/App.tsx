@@ -2,10 +2,9 @@ import type { Client } from '@diwan/sdk';
 import type { BasketLines } from '@diwan/sdk/commerce';
 import { browserStorage, type Stores, translatorOf, useDiwan, useSignalValue } from '@diwan/widgets';
 import { lazyWithPreload, OnceOpened, Optional, WidgetsProvider } from '@diwan/widgets/internal';
-import { ErrorBoundary } from '@diwan/widgets/ui';
+import { ErrorBoundary, type ImageUrl } from '@diwan/widgets/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Router } from 'wouter';
-import { imageUrl } from '../data/image-url';
 import type { Shell } from '../data/shell';
 import { ShopProvider } from '../data/shop-context';
 import { FailureScreen } from '../layout/failure/FailureScreen';
@@ -26,6 +25,10 @@ import { followBaskets } from '../visit/filled-baskets';
 import { useStaffBypass } from '../visit/use-staff-bypass';
 import { VisitProvider } from '../visit/visit-context';
 import { routes } from './routes';
+
+/** Returns the URL of an image resized by the API; images from elsewhere are used as they are. */
+const imageUrl: ImageUrl = ({ src, width, format }) =>
+  src.startsWith('/files/') ? `${src}?w=${width}&f=${format}` : src;
 
 /** Downloaded only after the visitor consents. */
 const Analytics = lazyWithPreload(() => import('../visit/analytics/Analytics'));

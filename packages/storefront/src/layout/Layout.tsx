@@ -1,6 +1,6 @@
 import { useDiwan, useI18n } from '@diwan/widgets';
 import { deferred, lazyWithPreload, Optional, PendingQuotes, useAnnouncement } from '@diwan/widgets/internal';
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useShop } from '../data/shop-context';
 import { pathOf, urlOf } from '../navigation/addresses';
 import type { UnopenedPage } from '../navigation/navigation-model';
@@ -8,14 +8,34 @@ import type { PageLayout } from '../navigation/page/define-page';
 import { PROMO_PARAM } from '../navigation/page/known-params';
 import { useLoadedAddress } from '../navigation/use-loaded-address';
 import type { ExpectedPage } from '../navigation/use-navigation';
+import { whenIdle } from '../navigation/when-idle';
 import { layoutParts, preloadLayoutParts } from '../own-code/layout-parts';
 import { useVisit } from '../visit/visit-context';
 import { Header } from './header/Header';
 import { MinimalHeader } from './header/MinimalHeader';
 import * as styles from './Layout.css';
 import { PageSkeleton } from './skeleton/PageSkeleton';
-import { useHasLasted } from './use-has-lasted';
-import { useIsIdle } from './use-is-idle';
+
+/** Whether a condition has held for some time; false as soon as it no longer holds. */
+function useHasLasted(isMet: boolean, milliseconds: number): boolean {
+  const [hasLasted, setHasLasted] = useState(false);
+  useEffect(() => {
+    if (!isMet) return;
+    const timer = setTimeout(() => setHasLasted(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setHasLasted(false);
+    };
+  }, [isMet, milliseconds]);
+  return isMet && hasLasted;
+}
+
+/** False on the server and until the browser has had time after hydration. */
+function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle;
+}
 
 /** Shown until the visitor has chosen. */
 const ShopConsentBanner = lazyWithPreload(() => import('./consent/ShopConsentBanner'));

@@ -1,6 +1,18 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useAddress } from '../../navigation/use-address';
-import { useOpenAt } from '../use-open-at';
+
+/**
+ * Whether something over the page is open. Each visit starts with it closed, also one that Back leads to: so it isn't enough
+ * to remember the address it was opened at.
+ */
+function useOpenAt(address: string): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(false);
+  const [lastAddress, setLastAddress] = useState(address);
+  if (lastAddress === address) return [isOpen, setOpen];
+  setLastAddress(address);
+  setOpen(false);
+  return [false, setOpen];
+}
 
 const OPEN_AFTER_MS = 150;
 const CLOSE_AFTER_MS = 300;

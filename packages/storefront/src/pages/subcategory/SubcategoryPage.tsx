@@ -1,15 +1,21 @@
-import { localized, sortParam } from '@diwan/sdk/commerce';
+import { categoryPath, type Locale, localized, sortParam } from '@diwan/sdk/commerce';
 import type { SubcategoryDetail } from '@diwan/sdk/contract';
-import { useI18n } from '@diwan/widgets';
+import { type Translate, useI18n } from '@diwan/widgets';
 import { isUnfiltered } from '@diwan/widgets/internal';
 import { container, text } from '@diwan/widgets/styles';
-import { Breadcrumbs, ContentText } from '@diwan/widgets/ui';
+import { Breadcrumbs, ContentText, type Crumb } from '@diwan/widgets/ui';
 import { FilterableProducts } from '../_shared/FilterableProducts';
 import { MissingProduct } from '../_shared/MissingProduct';
 import { useFilters } from '../_shared/use-filters';
 import type { SubcategoryData } from './load-subcategory';
 import * as styles from './SubcategoryPage.css';
-import { subcategoryCrumbs } from './subcategory-crumbs';
+
+/** Breadcrumbs of a subcategory, excluding itself. */
+const subcategoryCrumbs = ({ category }: SubcategoryDetail, t: Translate, locale: Locale): Crumb[] => [
+  { label: t('common:home'), href: '/' },
+  { label: t('product:products_title'), href: '/products' },
+  ...(category ? [{ label: localized(category, 'name', locale), href: categoryPath(category.id) }] : []),
+];
 
 /** A light tint of the category's colour. */
 const tintOf = ({ category }: SubcategoryDetail): string =>

@@ -1,10 +1,55 @@
 import type { BasketLines } from '@diwan/sdk/commerce';
-import { useDiwan, useSignalValue } from '@diwan/widgets';
+import { type TextStorage, useDiwan, useSignalValue } from '@diwan/widgets';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type ConsentStore, useConsent } from '../consent-store';
-import { pushEvent } from './data-layer';
 import { type AnalyticsEvent, beginCheckout, cartChanges, conversionEvent, conversionId } from './events';
-import { reportOnce } from './report-once';
+
+declare global {
+  interface Window {
+    /** The tag manager's queue. */
+    dataLayer?: unknown[];
+  }
+}
+
+/** Loads the tag manager, the first request to it. Call only with the visitor's consent. */
+function start(containerId: string): unknown[] {
+  const queue: unknown[] = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
+  window.dataLayer = queue;
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`;
+  document.head.append(script);
+  return queue;
+}
+
+/** Reports an event to the tag manager; the first one loads its script. */
+function pushEvent(containerId: string, event: AnalyticsEvent): void {
+  const queue = window.dataLayer ?? start(containerId);
+  // Required by GA4: the previous event's object would be merged into this one.
+  if ('ecommerce' in event) queue.push({ ecommerce: null });
+  queue.push(event);
+}
+
+const STORAGE_KEY = 'diwan-reported';
+/** Enough to cover reloads and other tabs: nobody orders more often than that meanwhile. */
+const MAX_IDS = 50;
+
+function reportedIds(storage: TextStorage): readonly unknown[] {
+  try {
+    const ids: unknown = JSON.parse(storage.read(STORAGE_KEY) ?? '[]');
+    return Array.isArray(ids) ? ids : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Calls `report` unless it was called for the same id before, on any page in any tab. */
+function reportOnce(storage: TextStorage, id: string, report: () => void): void {
+  const ids = reportedIds(storage);
+  if (ids.includes(id)) return;
+  storage.write(STORAGE_KEY, JSON.stringify([...ids, id].slice(-MAX_IDS)));
+  report();
+}
 
 export interface AnalyticsPage {
   /** Path and query. */

@@ -2,7 +2,6 @@ import type { ContactField } from '@diwan/sdk/commerce';
 import { useI18n } from '../i18n';
 import { FullWidth } from './Form';
 import { FormTextField } from './FormTextField';
-import { PhoneField } from './PhoneField';
 import type { FormField } from './use-form';
 
 export interface ContactFieldsProps {
@@ -36,5 +35,20 @@ export function ContactFields({ form, isEmailRequired, emailFirst = false }: Con
       {emailFirst ? email : phone}
       <FullWidth>{emailFirst ? phone : email}</FullWidth>
     </>
+  );
+}
+
+/** A phone number in any notation. Arabic digits are converted to ASCII; reads left to right in both languages. */
+function PhoneField({ field }: { field: FormField }) {
+  const { t } = useI18n();
+  return (
+    <FormTextField
+      field={field}
+      kind="phone"
+      label={t('common:form.phone')}
+      autoComplete="tel"
+      placeholder={t('common:form.phone_placeholder')}
+      required
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { localized } from '@diwan/sdk/commerce';
-import type { Page as CmsContent } from '@diwan/sdk/contract';
+import { type Locale, localized } from '@diwan/sdk/commerce';
+import type { Page as CmsContent, Section } from '@diwan/sdk/contract';
 import { loadSections } from '@diwan/widgets';
 import { SectionListSkeleton } from '@diwan/widgets/internal';
 import {
@@ -11,7 +11,23 @@ import {
 } from '../../../navigation/page/define-page';
 import { ownSections } from '../../../own-code/own-sections';
 import { CmsPage, type CmsPageProps } from './CmsPage';
-import { describeSections } from './describe-sections';
+
+const bannersOf = (section: Section) => {
+  if (section.type === 'advertisement') return [section.advertisement];
+  return 'tag' in section ? (section.tag?.ads ?? []) : [];
+};
+
+/** The first text and the first picture of a page's sections. */
+function describeSections(
+  sections: readonly Section[],
+  locale: Locale,
+): Pick<PageHead, 'description' | 'picture'> {
+  const texts = sections.flatMap((section) => [
+    ...bannersOf(section).map((banner) => localized(banner, 'description', locale)),
+    localized(section, 'description', locale),
+  ]);
+  return { description: texts.find(Boolean), picture: sections.flatMap(bannersOf)[0] };
+}
 
 interface CmsPageDefinition extends Pick<CmsPageProps, 'emptyKey'> {
   /** Height of the banner that editors put first. */

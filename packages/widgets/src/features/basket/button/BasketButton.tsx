@@ -1,3 +1,4 @@
+import { formatNumber, type Locale } from '@diwan/sdk/commerce';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { useSignalValue } from '../../../foundation/signals/use-signal-value';
@@ -6,7 +7,17 @@ import { IconButton } from '../../../foundation/ui/IconButton';
 import { bagIcon, documentIcon } from '../../../foundation/ui/icons';
 import { type BasketLinkProps, basketTarget } from '..';
 import * as styles from './BasketButton.css';
-import { badgeCount } from './badge-count';
+
+const LARGEST = 99;
+
+const andMore: Record<Locale, (number: string) => string> = {
+  en: (number) => `${number}+`,
+  ar: (number) => `+${number}`,
+};
+
+/** Formats a count for a small badge; above 99 it reads "99+". */
+const badgeCount = (count: number, locale: Locale): string =>
+  count > LARGEST ? andMore[locale](formatNumber(LARGEST, locale)) : formatNumber(count, locale);
 
 const faces = {
   cart: { icon: bagIcon, label: 'common:basket_button.cart' },

@@ -1,15 +1,18 @@
 import { cardImages, formatNumber, percentOff } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { pictureOf } from '../../../foundation/format/picture-of';
 import { useI18n } from '../../../foundation/i18n';
 import { Badge } from '../../../foundation/ui/Badge';
 import { classNames } from '../../../foundation/ui/class-names';
+import { IconButton } from '../../../foundation/ui/IconButton';
+import { checkIcon } from '../../../foundation/ui/icons';
 import { Picture } from '../../../foundation/ui/Picture';
 import { Spoken } from '../../../foundation/ui/Spoken';
 import { useFinePointer } from '../../../foundation/ui/use-fine-pointer';
+import { useSinglePress } from '../../../foundation/ui/use-single-press';
+import { useBasketButton } from '../../basket';
 import { QuickViewButton } from '../quick-view';
-import { BasketToggle } from './BasketToggle';
 import { cardSizes } from './card-picture';
 import * as styles from './ProductCard.css';
 
@@ -72,5 +75,25 @@ export function CardTile(props: CardTileProps) {
         <BasketToggle product={product} tile={tile} />
       </div>
     </div>
+  );
+}
+
+interface BasketToggleProps {
+  product: ProductSummary;
+  /** Contains the image that flies to the basket. */
+  tile: RefObject<HTMLElement | null>;
+}
+
+/** The round button that adds a product to its basket or removes it (spec §4). */
+function BasketToggle({ product, tile }: BasketToggleProps) {
+  const { icon, isIn, label, onToggle } = useBasketButton(product);
+  const press = useSinglePress(() => onToggle(tile.current?.querySelector('img') ?? document.body));
+  return (
+    <IconButton
+      icon={isIn ? checkIcon : icon}
+      variant={isIn ? 'active' : 'raised'}
+      label={label}
+      {...press}
+    />
   );
 }

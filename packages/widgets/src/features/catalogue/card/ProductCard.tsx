@@ -1,12 +1,12 @@
-import { cardContentEntries, localized } from '@diwan/sdk/commerce';
-import type { ProductSummary } from '@diwan/sdk/contract';
+import { cardContentEntries, formatNumber, joinList, localized } from '@diwan/sdk/commerce';
+import type { Color, ProductSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { ContentText } from '../../../foundation/ui/ContentText';
 import { usePart } from '../../../foundation/ui/part';
+import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden';
 import { Separated, ShownPrice } from '../product';
 import { CardTile } from './CardTile';
-import { ColorDots } from './ColorDots';
 import * as styles from './ProductCard.css';
 
 export interface ProductCardProps {
@@ -50,5 +50,26 @@ export function ProductCard({ product, headingLevel = 3, ...tile }: ProductCardP
       {/* Shown first, read last: name and price before badges and buttons. */}
       <CardTile product={product} {...tile} />
     </article>
+  );
+}
+
+const MAX_DOTS = 4;
+
+/** The colours of a product as dots; screen readers get all the names. */
+function ColorDots({ colors }: { colors: readonly Color[] }) {
+  const { t, locale } = useI18n();
+  const names = colors.map((color) => localized(color, 'name', locale));
+  return (
+    <p className={styles.dots}>
+      <VisuallyHidden>{`${t('product:available_colors')}: ${joinList(names, locale)}`}</VisuallyHidden>
+      {colors.slice(0, MAX_DOTS).map(({ hex }) => (
+        <span key={hex} className={styles.dot} style={{ backgroundColor: hex }} />
+      ))}
+      {colors.length > MAX_DOTS && (
+        <bdi className={styles.moreDots} aria-hidden="true">
+          {`+${formatNumber(colors.length - MAX_DOTS, locale)}`}
+        </bdi>
+      )}
+    </p>
   );
 }

@@ -1,6 +1,19 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import * as styles from './ListToolbar.css';
-import { useListStart } from './use-list-start';
+
+/**
+ * Scrolls to the start of the list when it changes while its start is above the viewport; a visitor who returns to a list
+ * stays where they left it.
+ */
+function useListStart(start: RefObject<HTMLElement | null>, list: string, isReturn: boolean): void {
+  const shown = useRef(list);
+  useEffect(() => {
+    if (shown.current === list) return;
+    shown.current = list;
+    const parent = start.current?.parentElement;
+    if (!isReturn && parent && parent.getBoundingClientRect().top < 0) start.current?.scrollIntoView();
+  }, [start, list, isReturn]);
+}
 
 export interface ListToolbarProps {
   /** Identifies the list's content: when it changes, the list scrolls to its start. */

@@ -1,5 +1,5 @@
 import { isOtpComplete } from '@diwan/sdk/commerce';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useAnnounce, useAnnouncement } from '../../../foundation/ui/Announcer';
 import { Button } from '../../../foundation/ui/Button';
@@ -13,8 +13,31 @@ import { isAboutInput } from '../is-about-input';
 import type { CheckoutState } from '../use-checkout';
 import * as styles from './CodeDialog.css';
 import { CodeField } from './CodeField';
-import { refusalKey } from './refusal-key';
-import { useSecondsUntil } from './use-seconds-until';
+
+/** Whole seconds until a time, counting down to 0. Times are in milliseconds since 1970. */
+function useSecondsUntil(time: number, now: () => number): number {
+  const [, tick] = useState(0);
+  const seconds = Math.max(0, Math.ceil((time - now()) / 1000));
+  const isOver = seconds === 0;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return seconds;
+}
+
+/** The contract's error codes for a refused code, and the status other servers return for an expired one. */
+const keys = {
+  otp_wrong: 'checkout:otp.wrong',
+  otp_expired: 'checkout:otp.expired',
+  http_410: 'checkout:otp.expired',
+  otp_too_many_tries: 'checkout:otp.too_many_tries',
+} as const;
+
+/** The text for a refused code if the server's message is missing or in another language (spec §8). */
+const refusalKey = (code: string) =>
+  code in keys ? keys[code as keyof typeof keys] : ('checkout:otp.error' as const);
 
 export interface CodeDialogProps {
   checkout: CheckoutState;

@@ -1,15 +1,19 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Project, ProjectSummary } from '@diwan/sdk/contract';
+import { useId } from 'react';
 import { useI18n } from '../../../foundation/i18n';
+import { useLazyDialog } from '../../../foundation/provider';
 import { container } from '../../../foundation/theme/patterns.css';
+import { Button } from '../../../foundation/ui/Button';
 import { classNames } from '../../../foundation/ui/class-names';
+import { lazyWithPreload } from '../../../foundation/ui/deferred/lazy-with-preload';
+import { OnceOpened } from '../../../foundation/ui/deferred/OnceOpened';
 import { RichText } from '../../../foundation/ui/rich-text/RichText';
+import { ProjectCard } from '../card';
 import { ProjectBanner } from './ProjectBanner';
 import * as styles from './ProjectDetail.css';
 import { ProjectPictures } from './ProjectPictures';
 import { ProjectPieces } from './ProjectPieces';
-import { ProjectRequestButton } from './ProjectRequestButton';
-import { RelatedProjects } from './RelatedProjects';
 
 export interface ProjectDetailProps {
   /** The full project, with all its images. */
@@ -45,6 +49,47 @@ function OneProject({ project, related = [] }: ProjectDetailProps) {
         {project.items.length > 0 && <ProjectPieces pieces={project.items} />}
         {related.length > 0 && <RelatedProjects projects={related} />}
       </div>
+    </>
+  );
+}
+
+/** Projects of the same kind (spec §2 «Project detail»). */
+function RelatedProjects({ projects }: { projects: readonly ProjectSummary[] }) {
+  const { t } = useI18n();
+  const titleId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <div className={styles.sectionHead}>
+        <h2 id={titleId} className={styles.sectionTitle}>
+          {t('projects:related')}
+        </h2>
+      </div>
+      <ul className={styles.relatedGrid}>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const ProjectRequestDialog = lazyWithPreload(() => import('./ProjectRequestDialog'));
+
+/** Opens the request form for a similar project; its code loads on first opening. */
+function ProjectRequestButton({ project }: { project: Project }) {
+  const { t } = useI18n();
+  const { isOpen, isLoading, open, close, notice } = useLazyDialog(ProjectRequestDialog);
+  return (
+    <>
+      <Button onClick={open} aria-haspopup="dialog" aria-busy={isLoading || undefined}>
+        {t('projects:request')}
+      </Button>
+      {notice}
+      <OnceOpened isOpen={isOpen}>
+        <ProjectRequestDialog project={project} open={isOpen} onClose={close} />
+      </OnceOpened>
     </>
   );
 }

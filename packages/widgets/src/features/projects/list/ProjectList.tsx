@@ -1,16 +1,40 @@
+import type { Client } from '@diwan/sdk';
 import { PROJECT_SORT_OPTIONS } from '@diwan/sdk/commerce';
-import type { ProjectCategory, ProjectSummary } from '@diwan/sdk/contract';
-import { useState } from 'react';
+import { LISTED_PROJECT_TYPE, type ProjectCategory, type ProjectSummary } from '@diwan/sdk/contract';
+import { useCallback, useEffect, useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useClient } from '../../../foundation/provider';
+import { useLoaded } from '../../../foundation/requests/use-loaded';
 import { EmptyState } from '../../../foundation/ui/EmptyState';
 import { StateSlot } from '../../../foundation/ui/StateSlot';
 import { FilterPills, type FirstPage, ListFoot, ListToolbar, SortSelect } from '../../catalogue/listing';
 import { ProjectCard, ProjectCardSkeleton } from '../card';
 import * as styles from './ProjectList.css';
 import type { ProjectQuery } from './project-query';
-import { useProjectCategories } from './use-project-categories';
 import { useProjectList } from './use-project-list';
+
+/**
+ * The categories of listed projects: those fetched by a server, otherwise fetched here. The list works without them, so
+ * a failure isn't reported; they are fetched again with the projects. Undefined while loading.
+ */
+function useProjectCategories(
+  projects: Pick<Client['projects'], 'categories'>,
+  given: readonly ProjectCategory[] | undefined,
+  isLoadingProjects: boolean,
+): readonly ProjectCategory[] | undefined {
+  const load = useCallback(
+    (signal: AbortSignal) => projects.categories({ type: LISTED_PROJECT_TYPE }, { signal }),
+    [projects],
+  );
+  const loaded = useLoaded(given ? undefined : load);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the projects are fetched
+  useEffect(() => {
+    if (isLoadingProjects && loaded.status === 'failed') loaded.retry();
+  }, [isLoadingProjects]);
+  if (given) return given;
+  if (loaded.status === 'ready') return loaded.value;
+  return loaded.status === 'loading' ? undefined : [];
+}
 
 export interface ProjectListProps {
   /** Categories to filter by; fetched by default. */

@@ -4,7 +4,7 @@ import { useDiwan } from '../../../foundation/provider';
 import { Button } from '../../../foundation/ui/Button';
 import { EmptyState } from '../../../foundation/ui/EmptyState';
 import { BasketSkeleton } from '../../basket';
-import { useRestoredBox } from './restored-box/use-restored-box';
+import { useRestoredBox } from './use-restored-box';
 
 export interface ImportedPriceBoxProps {
   /** The code from the URL behind a quote sheet's QR code. */
