@@ -22,6 +22,17 @@ export function SkeletonLine({ width = 100, className }: { width?: number; class
   );
 }
 
+/** Placeholder of a paragraph; its last line is shorter. */
+export function SkeletonText({ lines }: { lines: number }) {
+  return (
+    <span className={styles.paragraph}>
+      {Array.from({ length: lines }, (_, index) => (
+        <SkeletonLine key={index} width={index === lines - 1 ? 60 : 95} />
+      ))}
+    </span>
+  );
+}
+
 export interface SkeletonGroupProps {
   /** Read by screen readers in place of the group: "Loading…". */
   label: string;

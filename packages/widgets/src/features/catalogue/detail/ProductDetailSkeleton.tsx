@@ -2,9 +2,8 @@ import { container } from '../../../foundation/theme/patterns.css';
 import { text } from '../../../foundation/theme/text.css';
 import { BreadcrumbsSkeleton } from '../../../foundation/ui/BreadcrumbsSkeleton';
 import { classNames } from '../../../foundation/ui/class-names';
-import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../../../foundation/ui/Skeleton';
+import { SkeletonBox, SkeletonGroup, SkeletonLine, SkeletonText } from '../../../foundation/ui/Skeleton';
 import { SkeletonControl } from '../../../foundation/ui/SkeletonField';
-import { SkeletonText } from '../../../foundation/ui/SkeletonText';
 import * as galleryStyles from './gallery/Gallery.css';
 import * as styles from './ProductDetail.css';
 
