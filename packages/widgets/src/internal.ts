@@ -47,6 +47,7 @@ export { isPlainClick } from './foundation/ui/is-plain-click';
 export { SkeletonBox, SkeletonLine, SkeletonText } from './foundation/ui/Skeleton';
 export { SkeletonField } from './foundation/ui/SkeletonField';
 export { useFocusFallback } from './foundation/ui/use-focus-fallback';
+export { useIsHydrating } from './foundation/ui/use-is-hydrating';
 export { useIsOnline } from './foundation/ui/use-is-online';
 export { useTabs } from './foundation/ui/use-tabs';
 export { SectionListSkeleton } from './sections';

@@ -1,4 +1,5 @@
 import { useI18n } from '@diwan/widgets';
+import { useIsHydrating } from '@diwan/widgets/internal';
 import { type CSSProperties, createElement, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as styles from './EmbedPage.css';
@@ -23,8 +24,7 @@ export function Preview({ markup }: { markup: ElementMarkup }) {
   const [page, setPage] = useState<Document>();
   const [height, setHeight] = useState<number>();
   // The server renders no frame.
-  const [isInBrowser, setIsInBrowser] = useState(false);
-  useEffect(() => setIsInBrowser(true), []);
+  const isInBrowser = !useIsHydrating();
   const title = t('embed:preview');
 
   useEffect(() => {
