@@ -147,7 +147,7 @@ export async function buildOwnCode(options: OwnBuildOptions): Promise<OwnBuild> 
 
   forgetBuild(folder);
   mkdirSync(output, { recursive: true });
-  // Neither is part of the shop's sources.
+  // Both are outside the shop's sources.
   writeFileSync(path.join(output, '.gitignore'), '*\n');
   writeFileSync(path.join(output, 'package.json'), '{ "type": "module" }\n');
   for (const target of [assets, path.dirname(server)]) removeOldFiles(target);

@@ -1,4 +1,4 @@
-/** What a shop's own code imports from `@diwan/shop/storefront`, beside all widgets, their parts and icons. */
+/** The names that a shop's own code imports from `@diwan/shop/storefront`, beside all widgets, their parts and icons. */
 export { type Locale, localized } from '@diwan/sdk/commerce';
 export type { Settings } from '@diwan/sdk/contract';
 export * from '@diwan/widgets';

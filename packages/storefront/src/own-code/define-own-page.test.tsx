@@ -6,7 +6,7 @@ import { defineSection } from './define-section';
 const Nothing = () => null;
 const title = { en: 'Care', ar: 'العناية' };
 
-// As JavaScript calls them: types would refuse these.
+// JavaScript may call them like this; types would refuse these calls.
 const page = definePage as (definition: unknown) => unknown;
 const section = defineSection as (definition: unknown) => unknown;
 

@@ -49,7 +49,7 @@ describe('the about page', () => {
     await openAbout();
     const questions = [...screen.getByRole('main').querySelectorAll('details')];
     expect(questions.length).toBeGreaterThan(3);
-    // Those of one name close each other.
+    // Entries of one name close each other.
     expect(new Set(questions.map((question) => question.getAttribute('name'))).size).toBe(1);
     const [first] = questions;
     expect(first).not.toHaveAttribute('open');

@@ -757,7 +757,7 @@ describe('search engines', () => {
     ['/products/category/1?subcategory=11', '/products/category/subcategory/11'],
     ['/products/category/1?subcategory=99', '/products/category/1'],
     ['/products/category/1?subcategory=abc', '/products/category/1'],
-    // Of another category.
+    // It belongs to another category.
     ['/products/category/1?subcategory=21', '/products/category/1'],
     ['/products/category/01', '/products/category/1'],
     ['/products/category/subcategory/011/?sort=x', '/products/category/subcategory/11'],
@@ -900,7 +900,7 @@ describe('search engines', () => {
     expect(html).toContain('Price on request');
     // Search engines reject a product without an offer.
     expect(jsonLdOf(html)[0]).toMatchObject({ '@type': 'ItemPage', name: 'Nafud Three-Seat Sofa' });
-    // Neither displayed nor in the page state.
+    // It is not displayed, and not in the page state.
     expect(html).not.toMatch(/87[,.]?654/);
   });
 

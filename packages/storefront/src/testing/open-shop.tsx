@@ -51,7 +51,7 @@ export async function openShop(
   return { stores, unmount };
 }
 
-/** What jsdom lacks of a browser's window; undone by `vi.unstubAllGlobals`. */
+/** Adds what jsdom lacks of a browser's window; undone by `vi.unstubAllGlobals`. */
 export function stubWindow(): void {
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal(

@@ -58,7 +58,7 @@ const elementEntries = {
   },
 };
 
-/** What Vite makes of some entries, without writing it. @param {import('vite').InlineConfig} config */
+/** Builds some entries with Vite without writing the files. @param {import('vite').InlineConfig} config */
 async function bundle({ build: options, ...config }) {
   const built = await build({
     ...shared,

@@ -1,4 +1,4 @@
-/** What the build reads of the elements; Vite runs it. */
+/** The build reads the elements here; Vite runs it. */
 import { LOCALES, type Locale } from '@diwan/sdk/commerce';
 import type { Room } from '../../src/elements/define-element';
 import type { Namespace, TranslationTree } from '../../src/foundation/i18n';

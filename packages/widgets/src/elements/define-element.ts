@@ -12,7 +12,7 @@ type EventTable<Props> = {
     : never]?: PlainEventName;
 };
 
-/** What an element prepares its first rendering with. */
+/** The input for the preparation of an element's first rendering. */
 export interface Preparation {
   readonly element: HTMLElement;
   readonly session: EmbedSession;
@@ -20,7 +20,7 @@ export interface Preparation {
   readonly signal: AbortSignal;
 }
 
-/** What a method of an element is called with, before the page's arguments. */
+/** The first argument of an element's method, before the page's. */
 export interface ElementCall {
   readonly element: HTMLElement;
   readonly session: EmbedSession;
@@ -39,7 +39,7 @@ export interface ElementDefinition<Props extends object> {
   readonly attributes: AttributeTable<Props>;
   /** Props of the widget that are calls, each with the event the element dispatches then. */
   readonly events?: EventTable<Props>;
-  /** What the page can have the element do. */
+  /** Methods that the page can call. */
   readonly methods?: MethodTable;
   /** Largest values of attributes that are numbers: a larger one is reduced and reported. */
   readonly maxima?: { readonly [Name in string & keyof Props]?: number };

@@ -53,7 +53,7 @@ type AttributeName<Property extends string> = Property extends `${infer First}${
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${AttributeName<Rest>}`
   : Property;
 
-/** What may be written for a kind of attribute. */
+/** The values that a kind of attribute accepts. */
 type AttributeValue<Kind> = Kind extends 'boolean'
   ? boolean | '' | 'true' | 'false'
   : Kind extends 'number'

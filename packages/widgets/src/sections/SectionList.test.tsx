@@ -31,7 +31,7 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 describe('section list', () => {
   it('supports every type of the contract', () => {
     expect(Object.keys(sectionRegistry).sort()).toEqual([...SECTION_TYPES].sort());
-    // Those of spec §2.
+    // Spec §2 lists these.
     expect(SECTION_TYPES.length).toBeGreaterThanOrEqual(14);
   });
 

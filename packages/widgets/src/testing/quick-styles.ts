@@ -1,7 +1,7 @@
-/** What the display of an element depends on in HTML's own style sheet. A summary's depends on its siblings, too. */
+/** The facts that an element's display depends on in HTML's own style sheet. A summary's depends on its siblings, too. */
 const decisive = ['hidden', 'open', 'popover', 'type', 'style'];
 
-/** What elements without a value of their own inherit, and what the document starts with. */
+/** The values that elements inherit, and that the document starts with. */
 const inherited: Readonly<Record<string, string>> = { visibility: 'visible', 'pointer-events': 'auto' };
 
 function inheritedValue(element: Element, property: string): string {

@@ -12,7 +12,7 @@ const setUp = (ids: readonly number[], idsPerFile?: number, settings: Partial<Se
   const backend = createFakeBackend({ products, settings: makeSettings(settings) });
   const client = createClient({ baseUrl: `${origin}/api`, fetch: backend.fetch });
   const file = (name: string) => sitemapFile(name, { client, origin, ...(idsPerFile && { idsPerFile }) });
-  /** Without those that name a language. */
+  /** The addresses that name no language. */
   const addresses = async (name: string) =>
     [...((await file(name)) ?? '').matchAll(/<loc>([^<?]+)<\/loc>/g)].map(([, address]) => address ?? '');
   return { backend, file, addresses };
@@ -57,7 +57,7 @@ describe('the sitemap', () => {
   });
 
   it('uses larger id ranges for sparse ids', async () => {
-    // As products of a spreadsheet have them.
+    // Products of a spreadsheet have them like this.
     const { addresses } = setUp([4, 900_000_000, 2_100_000_000]);
     expect((await addresses('sitemap.xml')).slice(1)).toEqual([`${origin}/sitemap-products-1.xml`]);
     expect(codesOf(await addresses('sitemap-products-1.xml'))).toEqual(['P4', 'P900000000', 'P2100000000']);

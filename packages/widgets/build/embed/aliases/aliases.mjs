@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const local = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** What the embed script uses in the place of the libraries of the npm package, subpaths first. Nothing else differs. */
+/** Modules that replace libraries of the npm package in the embed script, subpaths first. Nothing else differs. */
 export const aliases = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react-dom/client': local('react-dom-client.mjs'),

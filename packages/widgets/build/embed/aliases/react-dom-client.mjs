@@ -18,7 +18,7 @@ options.diffed = (node) => {
   child.__e.shown = child.props;
 };
 
-/** For the library; Preact's own would bring along all of `preact/compat`. @param {ShadowRoot} container */
+/** The library calls it; Preact's own would bring along all of `preact/compat`. @param {ShadowRoot} container */
 export const createRoot = (container) => ({
   render: (/** @type {import('preact').ComponentChild} */ content) => render(content, container),
   unmount: () => render(null, container),

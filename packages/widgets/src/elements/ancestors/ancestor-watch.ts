@@ -17,7 +17,7 @@ export interface AncestorWatch {
 export function createAncestorWatch(): AncestorWatch {
   const followers = new Set<() => void>();
   let observer: MutationObserver | undefined;
-  // Not a closure inside of `follow`, which would keep the first element in memory.
+  // A closure inside of `follow` would keep the first element in memory.
   const notify = () => {
     for (const follower of followers) follower();
   };

@@ -10,7 +10,7 @@ export interface ProvidedShop extends ShopHints {
   readonly currency?: CurrencyDisplay | undefined;
 }
 
-/** What each `<diwan-shop>` around an element provides, the nearest first; also outside of its shadow root. */
+/** The values of each `<diwan-shop>` around an element, the nearest first; also outside of its shadow root. */
 export function shopsAround(element: Element): ProvidedShop[] {
   const shops: ProvidedShop[] = [];
   for (let node = outerElement(element); node; node = outerElement(node)) {

@@ -5,7 +5,7 @@ export type AttributeKind = keyof AttributeValues | readonly string[];
 
 interface AttributeValues {
   string: string;
-  /** Of a link: an http(s) URL or a path, since other schemes such as `javascript:` may run code. */
+  /** The value of a link: an http(s) URL or a path, since other schemes such as `javascript:` may run code. */
   address: string;
   /** A whole number above 0: all of ours are ids and sizes of pages. */
   number: number;

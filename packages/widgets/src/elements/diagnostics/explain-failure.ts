@@ -7,13 +7,13 @@ interface Explanation extends ErrorExplanation {
   readonly isMissing?: boolean;
 }
 
-/** What an attribute of an element names, and the call that asks the shop for it. */
+/** The thing that an attribute names, and the call that asks the shop for it. */
 const named = {
   'items.get': { attribute: 'product', kind: 'product' },
   'pages.get': { attribute: 'slug', kind: 'page' },
 } as const;
 
-/** What the shop doesn't have, in the words of the markup. */
+/** Names the missing thing in the words of the markup. */
 function missingIn(element: Element, error: unknown): string | undefined {
   if (
     !(error instanceof ApiError) ||
@@ -40,7 +40,7 @@ function explanationOf(element: Element, error: unknown, address: string): Expla
   return explainError(error, address);
 }
 
-/** What to report of a failure; undefined when it is no fault of page or shop, such as a form that is sent back. */
+/** The report of a failure; undefined when it is no fault of page or shop, such as a form that is sent back. */
 export function explainFailure(element: Element, error: unknown, address = ''): FailureDetail | undefined {
   const explanation = explanationOf(element, error, address);
   if (!explanation) return undefined;

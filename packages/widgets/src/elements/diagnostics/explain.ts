@@ -16,14 +16,14 @@ const kindNames: Readonly<Record<string, string>> = {
 
 type ValueProblem = Extract<Problem, { type: 'value' }>;
 
-/** As a script writes it. */
+/** The value as a script writes it. */
 function literal(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value}]`;
   return typeof value === 'object' ? 'an object' : String(value);
 }
 
-/** As the page has written it. */
+/** The value as the page has written it. */
 const assignment = ({ name, isProperty, value }: ValueProblem): string =>
   isProperty ? `.${name} = ${literal(value)}` : ` ${name}="${value}"`;
 

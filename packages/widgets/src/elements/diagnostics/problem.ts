@@ -1,6 +1,6 @@
 import type { AttributeKind } from '../attributes/attribute-kinds';
 
-/** What is wrong with an element: for the developer of the page. */
+/** A mistake in an element, for the developer of the page. */
 export type Problem =
   /** It failed, or a call of its own did. */
   | { readonly type: 'failure'; readonly error: unknown; readonly address?: string | undefined }
@@ -12,7 +12,7 @@ export type Problem =
       readonly isProperty?: boolean;
       readonly value: unknown;
       readonly kind: AttributeKind;
-      /** What it is reduced to. */
+      /** The value it is reduced to. */
       readonly most?: number | undefined;
       /** It chooses what is shown. */
       readonly isFilter?: boolean;

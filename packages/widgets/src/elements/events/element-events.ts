@@ -10,7 +10,7 @@ interface LineChange {
   readonly quantity: number;
 }
 
-/** What is about to be added. */
+/** The addition that is about to happen. */
 interface Addition {
   readonly basket: BasketKind;
   readonly product: BasketProduct;
@@ -59,7 +59,7 @@ export interface FailureDetail {
   readonly reason: FailureReason;
   /** The API that was called. */
   readonly address: string | undefined;
-  /** For developers, in English: what happened and the likely cause. */
+  /** The explanation for developers, in English: what happened and the likely cause. */
   readonly message: string;
 }
 

@@ -8,7 +8,7 @@ declare const DIWAN_VERSION: string;
 declare const DIWAN_ELEMENTS: Readonly<Record<string, ElementFiles>>;
 /** Files that several elements need; the first opens their session. */
 declare const DIWAN_PARTS: readonly string[];
-/** What fills the template of a grid, besides the grid's own files. */
+/** Files that fill the template of a grid, besides the grid's own. */
 declare const DIWAN_CUSTOM_CARDS: readonly string[];
 declare const DIWAN_LOCALES: readonly string[];
 
@@ -18,7 +18,7 @@ const parts = DIWAN_PARTS;
 
 /** A tuple, since names would be in every entry of the table. */
 type ElementFiles = [
-  /** What it imports: places in `DIWAN_PARTS`. */
+  /** Its imports: places in `DIWAN_PARTS`. */
   imports: readonly number[],
   /** Name of the file of its texts, without language. */
   texts: string,
@@ -66,7 +66,7 @@ const address =
 /** Folder of all modules; those of elements are named after their tags. */
 const folder = address && new URL(`chunks/${DIWAN_VERSION}/`, address).href;
 
-/** What the script's tag says. */
+/** The values of the script's tag. */
 const hints = { ...script?.dataset };
 
 const addressOf = (file: string | undefined) => `${folder}${file}.js`;
@@ -118,7 +118,7 @@ async function load(tag: string) {
     if (open) await element.start(open.session, (locale) => textAddress(texts, locale));
   } catch (error) {
     styles.insertRule(`${tag}:before{display:none}`);
-    // What browsers call a module they couldn't fetch; any other error is the module's own.
+    // Browsers throw this for a module they couldn't fetch; any other error is the module's own.
     const hint = /import|module/i.test(`${error}`)
       ? `loaded from ${folder}. Is this script the shop's own (/embed/v1/diwan.js), not a copy? Does script-src allow it?`
       : 'started.';
@@ -167,7 +167,7 @@ if (!folder) {
     const width =
       size.length < 5 ? `min-width:${size}` : 'container-type:inline-size;width:-webkit-fill-available';
     styles.insertRule(`${selector}{display:flow-root;${width}}`);
-    // Beside what the page put between the tags, not above it.
+    // The skeleton is beside what the page put between the tags, not above it.
     styles.insertRule(`${selector}:before{content:"";float:left;block-size:${size}}`);
   }
   document.adoptedStyleSheets.push(styles);

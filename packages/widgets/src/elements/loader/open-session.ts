@@ -11,7 +11,7 @@ import { type FirstGridPage, firstGridPage } from '../session/grid-page';
 import { textFonts } from '../styles/element-fonts.css';
 import { preloadPicture } from './preload-picture';
 
-/** What the page's script works with. */
+/** The session, and the functions that the page's script calls. */
 export interface OpenSession {
   readonly session: EmbedSession;
   /** Requests what the elements of a tag show first, while their code is on its way; explains a tag that no element has. */
@@ -44,7 +44,7 @@ async function preloadFirstPicture(
   list: Response,
 ): Promise<void> {
   if (!list.ok) return;
-  // Not validated against the contract: another response has no picture to preload.
+  // The response isn't validated against the contract: another one has no picture to preload.
   const { results } = (await list.clone().json()) as { results: readonly ProductSummary[] };
   const [product] = results;
   if (!product) return;

@@ -34,7 +34,7 @@ export interface ElementRootProps<Props extends object> {
   readonly locale: Locale;
   /** Attributes and properties that are props of the widget. */
   readonly values: Props;
-  /** What the element and each `<diwan-shop>` around it say of the shop, the nearest first. */
+  /** The attributes of the shop, of the element and of each `<diwan-shop>` around it, the nearest first. */
   readonly shops: readonly ProvidedShop[];
 }
 
@@ -67,7 +67,7 @@ export function ElementRoot<Props extends object>({
           // A new object for each change of attributes, properties and ancestors.
           retryOn={values}
           onError={(error) => report(element, { type: 'failure', error })}
-          // What the page put between the tags, such as a link to the shop; else a message.
+          // The page's content between the tags is shown, such as a link to the shop; without it, a message.
           fallback={(retry) =>
             element.innerHTML.trim() ? (
               <slot />
@@ -152,7 +152,7 @@ const Toasts = lazyWithPreload(() =>
 /** Offline, confirmations whose code isn't there yet wait for the connection; what they say doesn't. */
 const OfflineMessage = () => (navigator.onLine ? null : <LastMessage />);
 
-/** What there is to say where not even the confirmations could be fetched. */
+/** Shows a failure where not even the confirmations could be fetched. */
 function LastMessage() {
   const message = useSignalValue(useDiwan().stores.toasts.toasts).at(-1)?.message;
   return message && <InlineError announce>{message}</InlineError>;

@@ -20,7 +20,7 @@ import type { ElementTexts } from './element-texts';
 /** Attributes every element has; a `<diwan-shop>` around it provides the same. */
 const commonAttributes = { shopUrl: 'string', currency: CURRENCY_DISPLAYS } as const;
 
-/** What the library's elements have, which its types leave out: the reactions of a custom element. */
+/** The reactions of a custom element, which the library's types leave out. */
 interface LibraryElement extends HTMLElement {
   /** Renders, and mounts first if necessary. */
   connectedCallback(): void;
@@ -58,7 +58,7 @@ export function elementClass<Props extends object>(
       shopUrl?: string;
       currency?: CurrencyDisplay;
     };
-    // For the first rendering alone: later ones show what has become of them.
+    // They are for the first rendering alone: later ones show what has become of them.
     const initial = session.initialProps.get(element);
     useLayoutEffect(() => {
       session.initialProps.delete(element);
@@ -87,7 +87,7 @@ export function elementClass<Props extends object>(
   class DiwanElement extends Base {
     static readonly observedAttributes = [...nameOfAttribute.keys()];
 
-    /** What attributes and properties say. */
+    /** The values of attributes and properties. */
     readonly values: Record<string, unknown> = {};
     #isRenderQueued = false;
     #hasFailed = false;

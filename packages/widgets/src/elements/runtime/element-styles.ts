@@ -3,7 +3,7 @@ import { RESERVED_BLOCK_SIZE } from '../../foundation/theme';
 import { AMOUNT_VISIBILITY } from '../../foundation/ui/amount-visibility';
 import type { ElementDefinition } from '../define-element';
 
-/** For `embed.css`, where it holds as long as nothing but the loading state shows. */
+/** A part of `embed.css`, which holds as long as nothing but the loading state shows. */
 export const reservedRoom = ({
   reservedBlockSize,
   keepsBlockSize,

@@ -19,7 +19,7 @@ interface TextsModule {
  */
 export type StartElement = (session: EmbedSession, textAddress: (locale: string) => string) => Promise<void>;
 
-/** What the page's script calls to start an element. */
+/** The page's script calls it to start an element. */
 export const startElement =
   <Props extends object>(definition: ElementDefinition<Props> | ProviderDefinition): StartElement =>
   async (session, textAddress) => {

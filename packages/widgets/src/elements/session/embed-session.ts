@@ -3,7 +3,7 @@ import type { ShopHints } from '../ancestors/shop-address';
 import type { PageShop } from '../shop/page-shop';
 import { createResponses, type Responses } from '../shop/responses';
 
-/** What all elements of a page share: the loader creates one and passes it to each element it starts. */
+/** The state that all elements of a page share: the loader creates one and passes it to each element it starts. */
 export interface EmbedSession {
   /** The shop's addresses, from the attributes of the script's tag. */
   readonly hints: ShopHints;

@@ -23,7 +23,7 @@ export const gridAttributes = {
 /** Filters: an invalid one shows nothing rather than other products than the page means. */
 export const gridFilters = ['category', 'subcategory', 'ids', 'color', 'priceMax', 'widthMax'] as const;
 
-/** What a grid asks for first. */
+/** The first request of a grid. */
 export interface FirstGridPage {
   readonly query: ProductListOptions;
   readonly input: ItemListQuery;

@@ -19,7 +19,10 @@ import type { Responses } from './responses';
 const hasCustomBranding = ({ currency, theme }: DisplayedSettings): boolean =>
   currency !== RIYAL || theme != null;
 
-/** What lists and baskets ask for. The full client would be downloaded by every page that shows a single list. */
+/**
+ * The parts of the client that lists and baskets need. The full client would be downloaded by every page that shows a single
+ * list.
+ */
 const createListClient = (connection: ConnectionOptions): ItemListClient => ({
   items: { list: createItemList(createReadCall(connection)) },
 });
@@ -68,7 +71,7 @@ export function createPageShop(responses: Responses, apiBase: string, storage: T
         if (hasCustomBranding(response)) branding = await import('./shop-branding').catch(() => undefined);
         settings.value = response;
       },
-      // Not worth a message.
+      // This failure is not worth a message.
       () => {
         settings.value = null;
       },

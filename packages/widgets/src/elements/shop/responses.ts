@@ -19,7 +19,7 @@ export interface Responses {
   send(request: Request, lifetime?: number): Promise<Response>;
   /** Whether a response is there or on its way, and a promise of all of it. Rejects as `fetch` does. */
   arrivalOf(request: EarlyRequest): Promise<ArrayBuffer> | undefined;
-  /** For the elements' clients: takes over what was sent. Signals end the call alone, since others may wait for it. */
+  /** The `fetch` of the elements' clients: it takes over what was sent. Signals end the call alone, since others may wait for it. */
   readonly fetch: NonNullable<ConnectionOptions['fetch']>;
 }
 

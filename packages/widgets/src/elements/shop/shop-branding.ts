@@ -1,14 +1,17 @@
 import { isOtherCurrency } from '@diwan/sdk/commerce';
 import { type DisplayedSettings, readTheme } from '@diwan/sdk/contract';
 import { addTexts, type I18n } from '../../foundation/i18n';
-// Not with `loadNamespaces`: the embed build would include the texts of all pages.
+// `loadNamespaces` would have the embed build include the texts of all pages.
 import ar from '../../foundation/i18n/locales/ar/currencies.json';
 import en from '../../foundation/i18n/locales/en/currencies.json';
 import { shopFontFaces, shopThemeCss } from '../../foundation/theme/shop-theme';
 import type { ShopStyles } from '../styles/style-registry';
 import { fullAddress } from './picture-address';
 
-/** What only some shops have: adds the names of another currency than the riyal to a translator, and returns colours and typefaces. */
+/**
+ * Prepares what only some shops have: adds the names of another currency than the riyal to a translator, and returns colours
+ * and typefaces.
+ */
 export function prepareBranding(
   settings: Pick<DisplayedSettings, 'theme' | 'currency'>,
   i18n: I18n,

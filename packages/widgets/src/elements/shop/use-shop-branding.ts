@@ -12,7 +12,7 @@ export function useShopBranding(
   i18n: I18n,
 ): DisplayedSettings | null | undefined {
   const shown = useSignalValue(settings);
-  // Not in an effect: the first rendering has the names.
+  // It runs while rendering, so that the first rendering has the names.
   const styles = useMemo(() => shown && prepareBranding(i18n), [shown, prepareBranding, i18n]);
   useLayoutEffect(
     // Elements render into their shadow roots.

@@ -73,7 +73,7 @@ export function adoptStyles(root: ShadowRoot): void {
 
 /** Colours and typefaces of a shop, as CSS. */
 export interface ShopStyles {
-  /** For shadow roots. */
+  /** The style sheets of shadow roots. */
   readonly tokens: string;
   /** Typefaces, which are the same for all elements of a shop. */
   readonly faces: string;

@@ -4,7 +4,7 @@ import { useBrowserLayoutEffect } from '../../foundation/ui/use-browser-layout-e
 export interface RequiredAttributeProps {
   tag: `diwan-${string}`;
   attribute: string;
-  /** What it has to be: "the number of a lead form of your shop". */
+  /** The kind of value: "the number of a lead form of your shop". */
   meaning: string;
   isMissing: boolean;
   children: ReactNode;

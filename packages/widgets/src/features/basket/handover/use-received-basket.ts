@@ -35,7 +35,7 @@ export function useReceivedBasket(code: string | undefined, onRead: () => void):
   }, [code, client, stores]);
   // Stays when the code is removed from the URL.
   const loaded = useLoaded(code === undefined ? undefined : receive);
-  /** What the visitor did about the notice that was shown. */
+  /** The visitor's answer to the notice that was shown. */
   const [answer, setAnswer] = useState<{ of: object; status: 'none' | 'undone' }>();
   // Another result is another object or function.
   const result = loaded.status === 'failed' ? loaded.retry : loaded;

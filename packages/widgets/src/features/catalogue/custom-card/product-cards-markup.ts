@@ -14,7 +14,7 @@ export interface ProductCardsMarkupOptions extends Pick<CardSetting, 'fileUrl' |
   products: readonly ProductSummary[];
   /** With the texts `common` and `product`, from `createI18n`. */
   i18n: I18n;
-  /** From `client.settings.get()`. */
+  /** The result of `client.settings.get()`. */
   settings: CardSetting['settings'];
   /** The shop's origin. */
   shopUrl: string;

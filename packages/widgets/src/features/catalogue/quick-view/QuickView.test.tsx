@@ -66,7 +66,7 @@ describe('the quick view', () => {
   it('closes on Esc', async () => {
     renderCard();
     await open();
-    // As browsers tell a dialog of Esc.
+    // Browsers report Esc to a dialog with this event.
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     // Its history entry is gone, too.

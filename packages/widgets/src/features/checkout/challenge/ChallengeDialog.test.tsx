@@ -16,7 +16,7 @@ const gone = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: /robot|روبوت/ })).not.toBeInTheDocument());
 const frame = async (title = 'Security check') => (await screen.findByTitle(title)) as HTMLIFrameElement;
 
-/** As the shop's page in the frame posts it. */
+/** Posts a message as the shop's page in the frame does. */
 async function post(
   data: unknown,
   { origin = location.origin, source = undefined as MessageEventSource | undefined } = {},

@@ -105,7 +105,7 @@ it('keeps the order and its receipt at hand when the receipt is closed, without 
   await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(next.onDone).not.toHaveBeenCalled();
-  // Also while the next order is being prepared.
+  // It stays while the next order is being prepared.
   act(() => next.stores.cart.add(basketProduct(lamp)));
   expect(await field('Phone number')).toHaveValue('');
   expect(await button('Your earlier order A-10')).toBeVisible();

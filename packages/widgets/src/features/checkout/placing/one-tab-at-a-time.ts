@@ -30,7 +30,7 @@ export async function oneTabAtATime<Result>(work: () => Promise<Result>): Promis
   }
 }
 
-/** Without locks, two tabs may have stored a key at the same time: resolves when both read the one that was stored last. */
+/** Two tabs without locks may have stored a key at the same time: resolves when both read the one that was stored last. */
 export const storageSettled = async (): Promise<void> => {
   if (!lockManager()) await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
 };

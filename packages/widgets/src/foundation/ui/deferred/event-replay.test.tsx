@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { captureEvents } from './event-replay';
 
-// As a page inlines it.
+// A page inlines it like this.
 new Function(`(${captureEvents})()`)();
 
 let root: HTMLElement;
