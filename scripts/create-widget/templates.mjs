@@ -216,7 +216,7 @@ export const addedLines = ({ camel, kebab, pascal, words }) => ({
   ],
   'widgets.ts': [
     {
-      among: /^import .* from '.\/foundation/,
+      among: /^import \{ widget \} from /,
       line: `import { ${camel} } from './foundation/i18n/text-files';`,
     },
     {
