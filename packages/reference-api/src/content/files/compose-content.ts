@@ -75,6 +75,23 @@ function parsed(text: string): unknown {
   }
 }
 
+/** What a maker of a table with problems can do. */
+function adviceOf(
+  file: string,
+  {
+    exportOf,
+    reports,
+    codeHeader,
+  }: { exportOf?: string | undefined; reports: RowReport[]; codeHeader?: string | undefined },
+): string | undefined {
+  if (exportOf)
+    return `is an export of ${exportOf}: npx diwan convert ${file} makes a file with our columns of it`;
+  const withoutCode = reports.filter(({ problems }) => problems.some(({ header }) => header === codeHeader));
+  return codeHeader === undefined || withoutCode.length > reports.length / 2
+    ? `npx diwan convert ${file} makes a file with codes that can be used`
+    : undefined;
+}
+
 /** A list in which each has both names, as have its subcategories, and how many had one. */
 function withBothNames(list: unknown): [list: unknown, count: number] {
   if (!Array.isArray(list)) return [list, 0];
@@ -131,7 +148,7 @@ export async function composeContent(
     reports: RowReport[];
     problems: ContentProblem[];
     warnings: ContentProblem[];
-    exportOf: string | undefined;
+    advice: string | undefined;
   }[] = [];
   const missingCategories: MissingCategory[] = [];
   if (isMergeable(merged))
@@ -139,11 +156,15 @@ export async function composeContent(
       await letOthersRun();
       const { columns, rows, problems, warnings: ofTable, exportOf } = readTable(text, { isWorkbook });
       await letOthersRun();
-      const merge = await mergeProducts(merged as CatalogueDocument, columns, rows, { pictures });
+      const codes = columns.find(({ read }) => read === 'code');
+      const hasCodes = codes !== undefined;
+      const merge = await mergeProducts(merged as CatalogueDocument, columns, hasCodes ? rows : [], {
+        pictures,
+      });
       merged = merge.catalogue;
       sheets.push({
         file,
-        exportOf,
+        advice: adviceOf(file, { exportOf, reports: merge.reports, codeHeader: codes?.header }),
         reports: merge.reports,
         problems: problems.map((problem) => ({ file, ...problem })),
         warnings: [...(note ? [{ message: note }] : []), ...ofTable].map((warning) => ({ file, ...warning })),
@@ -179,13 +200,12 @@ export async function composeContent(
   );
   const problems = [
     ...located(rest.filter(({ namesUnknownProduct }) => areAllRead || !namesUnknownProduct)),
-    ...sheets.flatMap(({ file, exportOf, ...sheet }) => {
+    ...sheets.flatMap(({ file, advice, ...sheet }) => {
       const found = [
         ...sheet.problems,
         ...groupReports(sheet.reports, 'problems').map((problem) => ({ file, ...problem })),
       ];
-      const message = `is an export of ${exportOf}: npx diwan convert ${file} makes a file with our columns of it`;
-      return found.length > 0 && exportOf ? [...found, { file, message }] : found;
+      return found.length > 0 && advice ? [...found, { file, message: advice }] : found;
     }),
   ];
   if (problems.length > 0 || !reading.catalogue) return { problems, warnings, missingCategories };

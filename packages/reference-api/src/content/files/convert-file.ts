@@ -1,4 +1,5 @@
 import { type Converted, convertExport, exportName } from './products-csv/convert-export';
+import { convertTable } from './products-csv/convert-table';
 import { addressesIn } from './products-csv/picture-paths';
 import { readRows, readTable } from './products-csv/read-table';
 import { readSpreadsheet } from './read-content-file';
@@ -7,8 +8,8 @@ import { readSpreadsheet } from './read-content-file';
 const HEADER_WITHIN = 10;
 
 /**
- * Converts an export of Shopify, WooCommerce or Salla to a table with our columns.
- * @returns undefined for a file that is no export of these
+ * Converts an export of another shop, or a table without usable codes, to a table with our columns.
+ * @returns undefined for a file that can be imported as it is, or that has no names of products
  * @throws if the file can't be read
  */
 export async function convertFile(file: string): Promise<Converted | undefined> {
@@ -19,7 +20,9 @@ export async function convertFile(file: string): Promise<Converted | undefined> 
     throw new Error(`${problem.line === undefined ? '' : `line ${problem.line}: `}${problem.message}`);
   const cells = rows.map((row) => row.cells);
   const at = cells.slice(0, HEADER_WITHIN).findIndex((header) => exportName(header) !== undefined);
-  return at === -1 ? undefined : convertExport({ header: cells[at] ?? [], rows: cells.slice(at + 1) });
+  return at === -1
+    ? convertTable(readTable(text.replace(/^\uFEFF/, ''), { isWorkbook }))
+    : convertExport({ header: cells[at] ?? [], rows: cells.slice(at + 1) });
 }
 
 /**

@@ -55,7 +55,7 @@ export function addConvert(program: Command, session: Session): void {
   program
     .command('convert <export>')
     .description(
-      'makes products.csv of an export of Shopify, WooCommerce or Salla, or fetches the pictures of a table',
+      'makes products.csv of an export of Shopify, WooCommerce, Magento or Salla, or of a table without usable codes',
     )
     .option('--to <file>', 'the file to write', 'products.csv')
     .option('--fetch-pictures', 'copy the pictures into the media folder')
@@ -71,7 +71,7 @@ export function addConvert(program: Command, session: Session): void {
       const converted = await convertFile(session.inCwd(file)).catch(unread);
       if (!converted && !isFetching)
         throw new StartupError(
-          `${name} isn't an export of Shopify, WooCommerce or Salla. Other tables are imported as they are: name the file in diwan.config.ts (products). To copy their pictures from other sites, add --fetch-pictures.`,
+          `${name} needs no conversion, or has no names of products: it isn't an export of Shopify, WooCommerce, Magento or Salla. Tables with codes are imported as they are: name the file in diwan.config.ts (products). To copy their pictures from other sites, add --fetch-pictures.`,
         );
       if (existsSync(target) && !yes && !(await session.ask?.(`${to} exists. Replace it?`)))
         throw new StartupError(

@@ -174,17 +174,23 @@ const readSize: Read = (cell) => {
   });
 };
 
-/** An end of the range within which visitors may order another width. */
-const widthLimit =
-  (end: 'min_width' | 'max_width'): Read =>
+/** A length in centimetres, with a unit or without. */
+const lengthOf =
+  (field: keyof Dimensions, flag: ProductFields): Read =>
   (cell) => {
     const [, digits = '', unit = ''] = SIDE.exec(typedText(cell).toLowerCase()) ?? [];
     const { value } = readNumber(digits);
     const factor = UNITS[unit || 'cm'];
     return value === undefined || factor === undefined
-      ? wrong(cell, "isn't a width in centimetres, like 180")
-      : ok({ allow_edit_dimension: true, dimensions: { [end]: Math.round(value * factor * 100) / 100 } });
+      ? wrong(cell, "isn't a length in centimetres, like 180")
+      : ok({ ...flag, dimensions: { [field]: Math.round(value * factor * 100) / 100 } });
   };
+
+/** A side of the size, in a column of its own. */
+const side = (field: keyof Dimensions): Read => lengthOf(field, { has_dimension: true });
+
+/** An end of the range within which visitors may order another width. */
+const widthLimit = (end: 'min_width' | 'max_width'): Read => lengthOf(end, { allow_edit_dimension: true });
 
 /** Columns that `mergeProducts` reads itself, because they need more than their cell; it skips `unknown`. */
 type Special = 'code' | 'images' | 'category_ar' | 'sale_price' | 'compare_at_price' | 'unknown';
@@ -214,6 +220,10 @@ export const columns: readonly Column[] = [
       'variant sku',
       'product sku',
       'internal reference',
+      'مرجع داخلي',
+      'المرجع الداخلي',
+      'item id',
+      'product id',
       'article',
     ],
     read: 'code',
@@ -259,6 +269,7 @@ export const columns: readonly Column[] = [
       'category en',
       'الفئة بالإنجليزية',
       'تصنيف المنتج',
+      'فئة المنتج',
       'القسم',
       'التصنيف',
       'categories',
@@ -304,6 +315,9 @@ export const columns: readonly Column[] = [
     ],
     read: 'images',
   },
+  { names: ['width', 'العرض'], read: side('default_width') },
+  { names: ['depth', 'العمق'], read: side('default_depth') },
+  { names: ['height', 'الارتفاع'], read: side('default_height') },
   { names: ['min_width', 'أقل عرض'], read: widthLimit('min_width') },
   { names: ['max_width', 'أقصى عرض'], read: widthLimit('max_width') },
   { names: ['keywords', 'كلمات البحث'], foreign: ['الكلمات المفتاحية', 'tags'], read: text('keywords') },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { composeContent } from '../compose-content';
 import { convertExport } from './convert-export';
-import { readRows } from './read-table';
+import { convertTable } from './convert-table';
+import { readRows, readTable } from './read-table';
 
 function convert(...lines: string[]) {
   const [header, ...rows] = readRows(lines.join('\n'), false).rows.map(({ cells }) => cells);
@@ -29,7 +30,9 @@ describe('exports of other shops', () => {
         name_ar: '',
         price: '3000.00',
         sale_price: '2400.00',
+        show_price: 'yes',
         category: 'Tables',
+        size: '',
         description_en: 'Solid oak.\nOiled.\nSize: 160 cm\n200 cm',
         description_ar: '',
         pictures: 'https://cdn.example.org/a%20b.jpg|https://cdn.example.org/b.jpg?v=1',
@@ -84,6 +87,42 @@ describe('exports of other shops', () => {
     ]);
   });
 
+  it('WooCommerce: sizes are taken over, groups have no price, and what is in no list is hidden', () => {
+    const { products, notes } = convert(
+      'ID,Type,SKU,Name,Published,Visibility in catalog,Length (in),Width (in),Height (in),Sale price,Regular price,Categories',
+      '1,simple,OAK1,Oak table,1,visible,80,35.5,30,,2400,Tables',
+      '2,grouped,SET1,Dining set,1,hidden,,,,,,Sets',
+    );
+    expect(products).toMatchObject([
+      { size: '203.2×90.17×76.2', price: '2400', show_price: 'yes', hidden: 'no' },
+      { size: '', price: '0', show_price: 'no', hidden: 'yes' },
+    ]);
+    expect(notes).toContain('1 product has no price, so visitors ask for it (column show_price): "SET1".');
+  });
+
+  it('Magento: rows of a product in another language are its other name', () => {
+    const { products, notes } = convert(
+      'sku,store_view_code,attribute_set_code,product_type,categories,name,description,product_online,visibility,price,special_price,base_image,additional_images',
+      'OAK-1,,Default,simple,"Default Category/Sale,Default Category/Rooms/Tables",Oak table,<p>Solid.</p>,1,"Catalog, Search",2400.0000,2100.0000,/o/a/oak.jpg,"/o/a/2.jpg,/o/a/3.jpg"',
+      'OAK-1,ar,Default,simple,,طاولة بلوط,<p>صلب.</p>,,,,,,',
+      'RED-1,,Default,simple,Default Category/Chairs,Red chair,,1,Not Visible Individually,90.0000,,,',
+    );
+    expect(products).toMatchObject([
+      {
+        code: 'OAK1',
+        name_en: 'Oak table',
+        name_ar: 'طاولة بلوط',
+        description_en: 'Solid.',
+        description_ar: 'صلب.',
+        sale_price: '2100.0000',
+        category: 'Rooms > Tables',
+        pictures: 'o/a/oak.jpg|o/a/2.jpg|o/a/3.jpg',
+      },
+      { code: 'RED1', hidden: 'yes' },
+    ]);
+    expect(notes.join()).toContain('pub/media/catalog/product');
+  });
+
   it('Salla: options belong to the product above, and missing codes are made', () => {
     const { products, codes } = convert(
       'النوع ,أسم المنتج,تصنيف المنتج,صورة المنتج,سعر المنتج,الوصف,رمز المنتج sku,السعر المخفض,الوزن',
@@ -112,6 +151,34 @@ describe('exports of other shops', () => {
     const header = 'Handle,Title,Body (HTML),Variant Price';
     const { products } = convert(header, 'a-b,One,,1', 'ab,Two,,2', 'A_B,Three,,3');
     expect(products.map(({ code }) => code)).toEqual(['ab', 'abX2', 'ABX3']);
+  });
+
+  it('tables without codes get some; titles, totals and repeated rows are left out', async () => {
+    const table = readTable(
+      [
+        'قائمة الأسعار,,,,',
+        'م,اسم الصنف,فئة المنتج,السعر,مرجع داخلي',
+        '1,طاولة بلوط,الكل / قابل للبيع / طاولات,٢٬٤٠٠ ريال,OAK-1',
+        '2,طاولة بلوط,طاولات,2400,OAK-1',
+        '3,مقعد,مقاعد,900,',
+        ',المجموع,,3300,',
+      ].join('\n'),
+    );
+    const converted = convertTable(table);
+    expect(converted?.csv).toBe(
+      '\uFEFFcode,name_ar,category,price\nOAK1,طاولة بلوط,طاولات,٢٬٤٠٠ ريال\nP2,مقعد,مقاعد,900\n',
+    );
+    expect(converted?.codes).toEqual([
+      ['OAK-1', 'OAK1'],
+      ['', 'P2'],
+    ]);
+    expect(converted?.notes).toEqual([
+      'This is a table of 2 products whose codes can’t all be used.',
+      '1 row with the code and name of an earlier one is left out.',
+      '1 column has no place here: "م".',
+    ]);
+    expect(convertTable(readTable('code,name,price\nT1,Table,1'))).toBeUndefined();
+    expect(convertTable(readTable('a,b\n1,2'))).toBeUndefined();
   });
 
   it('other tables are none', () => {

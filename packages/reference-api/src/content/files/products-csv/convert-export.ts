@@ -19,7 +19,7 @@ export interface Converted {
   codes: [old: string, code: string][];
   /** Addresses of the pictures as the export has them; the table has them with https. */
   pictures: string[];
-  /** What a maker should know: what has no place, and which codes are new. */
+  /** What a maker should know, such as what has no place. */
   notes: string[];
 }
 
@@ -41,11 +41,30 @@ interface Shape {
   isHidden: (row: Row) => boolean;
   /** The options of a variant, such as its colour. */
   options: (row: Row) => string[];
+  /** Width × depth × height. */
+  size?: (row: Row) => string;
+  /** What to do about its pictures. */
+  note?: string;
   keywords: readonly string[];
 }
 
 const named = (name: string, value: string): string[] =>
   value === '' || /^default title$/i.test(value) ? [] : [name === '' ? value : `${name}: ${value}`];
+
+/** Of a list of paths, the longest. */
+const deepest = (paths: string): string =>
+  paths.split(/,\s*/).toSorted((one, other) => other.split('>').length - one.split('>').length)[0] ?? '';
+
+/** WooCommerce calls the longer side length; inches become centimetres. */
+const wooSize = (row: Row): string => {
+  for (const unit of ['cm', 'mm', 'm', 'in']) {
+    const sides = ['length', 'width', 'height'].map((side) => row(`${side} ${unit}`));
+    if (sides.some((side) => !(Number(side) > 0))) continue;
+    if (unit !== 'in') return `${sides.join('×')} ${unit}`;
+    return sides.map((side) => Math.round(Number(side) * 254) / 100).join('×');
+  }
+  return '';
+};
 
 const SHAPES: readonly Shape[] = [
   {
@@ -73,15 +92,34 @@ const SHAPES: readonly Shape[] = [
     name_: (row) => row('name'),
     description: (row) => [row('short description'), row('description')].filter(Boolean).join('\n'),
     prices: (row) => [row('regular price'), row('sale price')],
-    category: (row) =>
-      row('categories')
-        .split(/,\s*/)
-        .toSorted((one, other) => other.split('>').length - one.split('>').length)[0] ?? '',
+    category: (row) => deepest(row('categories')),
     pictures: ['images'],
-    isHidden: (row) => /^(?:0|-1)$/.test(row('published')),
+    isHidden: (row) => /^(?:0|-1)$/.test(row('published')) || row('visibility in catalog') === 'hidden',
+    size: wooSize,
     options: (row) =>
       [1, 2, 3].flatMap((at) => named(row(`attribute ${at} name`), row(`attribute ${at} value s`))),
     keywords: ['tags'],
+  },
+  {
+    name: 'Magento',
+    headers: ['sku', 'attribute set code', 'product type', 'categories'],
+    // A row for each language of the shop.
+    product: (row, at) => row('sku') || String(at),
+    code: (row) => row('sku'),
+    name_: (row) => row('name'),
+    description: (row) => [row('short description'), row('description')].filter(Boolean).join('\n'),
+    prices: (row) => [row('price'), row('special price')],
+    category: (row) =>
+      deepest(
+        row('categories')
+          .replaceAll(/\s*\/\s*/g, ' > ')
+          .replaceAll('Default Category > ', ''),
+      ),
+    pictures: ['base image', 'additional images'],
+    isHidden: (row) => row('product online') === '2' || row('visibility') === 'Not Visible Individually',
+    options: () => [],
+    keywords: ['meta keywords'],
+    note: 'Its pictures are paths in pub/media/catalog/product: copy what is in that folder into the media folder.',
   },
   {
     name: 'Salla',
@@ -109,7 +147,7 @@ const shapeOf = (header: readonly string[]): Shape | undefined => {
 export const exportName = (header: readonly string[]): string | undefined => shapeOf(header)?.name;
 
 /** A code made from one of another shop: Latin letters and digits, and no code twice. */
-function codeFrom(given: string, taken: ReadonlySet<string>, at: number): string {
+export function codeFrom(given: string, taken: ReadonlySet<string>, at: number): string {
   const plain = given.normalize('NFKD').replace(/[^a-z\d]/gi, '');
   const base = plain.length === 0 ? `P${at + 1}` : plain.slice(0, 32);
   for (let number = 1; ; number += 1) {
@@ -121,13 +159,24 @@ function codeFrom(given: string, taken: ReadonlySet<string>, at: number): string
 /** More examples are no help. */
 const SHOWN_PRICES = 3;
 
+/** The first text in each language; one without letters counts as English. */
+function inBoth(texts: readonly string[]): { en: string; ar: string } {
+  const isArabic = (text: string) => textLanguage(text) === 'ar';
+  return {
+    en: texts.find((text) => text !== '' && !isArabic(text)) ?? '',
+    ar: texts.find(isArabic) ?? '',
+  };
+}
+
 const COLUMNS = [
   'code',
   'name_en',
   'name_ar',
   'price',
   'sale_price',
+  'show_price',
   'category',
+  'size',
   'description_en',
   'description_ar',
   'pictures',
@@ -177,6 +226,8 @@ export function convertExport({ header, rows }: Export): Converted | undefined {
   let variants = 0;
   /** Products whose variants have prices of their own. */
   const otherPrices: string[] = [];
+  /** Products without a price, such as groups of others. */
+  const unpriced: string[] = [];
   const table = [...groups.values()].map((group, at): Cells => {
     const [first] = group as [Row, ...Row[]];
     const firstOf = (value: (row: Row) => string) => group.map(value).find((text) => text !== '') ?? '';
@@ -190,26 +241,30 @@ export function convertExport({ header, rows }: Export): Converted | undefined {
     if (paid.length > 1) otherPrices.push(`${code}: ${paid[0]}, not ${paid.slice(1).join(', ')}`);
     const options = [...new Set(group.flatMap(shape.options))];
     if (options.length > 0) variants += 1;
-    const name = htmlToText(firstOf(shape.name_)).replace(/\s+/g, ' ');
+    const names = inBoth(group.map((row) => htmlToText(shape.name_(row)).replace(/\s+/g, ' ')));
     // Exports of WooCommerce write line breaks as \n.
-    const text = htmlToText(firstOf(shape.description).replaceAll('\\n', '\n'));
-    const description = [text, ...options].filter((line) => line !== '').join('\n');
+    const texts = inBoth(group.map((row) => htmlToText(shape.description(row).replaceAll('\\n', '\n'))));
+    const [written = names.en === '' ? 'ar' : 'en'] = (['en', 'ar'] as const).filter(
+      (locale) => texts[locale] !== '',
+    );
+    texts[written] = [texts[written], ...options].filter((line) => line !== '').join('\n');
     const own = [
       ...new Set(group.flatMap((row) => shape.pictures.flatMap((column) => pathsIn(row(column))))),
     ];
-    const addresses = own.map((address) => address.replace(/^http:/, 'https:'));
+    const addresses = own.map((address) => address.replace(/^http:/, 'https:').replace(/^\//, ''));
     pictures.push(...own.filter((address) => /^https?:/.test(address)));
-    const isArabic = textLanguage(name) === 'ar';
-    const inArabic = textLanguage(text) === 'ar';
+    if (price === '') unpriced.push(code);
     return {
       code,
-      name_en: isArabic ? '' : name,
-      name_ar: isArabic ? name : '',
-      price,
+      name_en: names.en,
+      name_ar: names.ar,
+      price: price || '0',
       sale_price: sale,
+      show_price: price === '' ? 'no' : 'yes',
       category: shape.category(first),
-      description_en: inArabic ? '' : description,
-      description_ar: inArabic ? description : '',
+      size: shape.size?.(first) ?? '',
+      description_en: texts.en,
+      description_ar: texts.ar,
       pictures: addresses.join('|'),
       keywords: shape.keywords.map((column) => first(column)).join(', '),
       hidden: shape.isHidden(first) ? 'yes' : 'no',
@@ -237,6 +292,12 @@ export function convertExport({ header, rows }: Export): Converted | undefined {
             `${counted(otherPrices.length, 'product')} ${otherPrices.length === 1 ? 'has' : 'have'} variants at several prices, of which the first is taken (${otherPrices.slice(0, SHOWN_PRICES).join('; ')}${otherPrices.length > SHOWN_PRICES ? '; …' : ''}). Where another should be sold, add a line with a code of its own.`,
           ]
         : []),
+      ...(unpriced.length > 0
+        ? [
+            `${counted(unpriced.length, 'product')} ${unpriced.length === 1 ? 'has' : 'have'} no price, so visitors ask for it (column show_price): ${someOf(unpriced)}.`,
+          ]
+        : []),
+      ...(shape.note ? [shape.note] : []),
       ...(lost.length > 0
         ? [
             `${counted(lost.length, 'column')} ${lost.length === 1 ? 'has' : 'have'} no place here: ${someOf(lost)}.`,

@@ -203,6 +203,19 @@ describe('amounts and sizes', () => {
     });
   });
 
+  it('zeros behind an amount say nothing, unless they may be thousands', async () => {
+    expect((await row('price', '2400.0000')).product?.price).toBe(2400);
+    expect((await row('price', '99.5000')).product?.price).toBe(99.5);
+    for (const cell of ['900.000', '99.5001']) expect((await row('price', cell)).problems).toHaveLength(1);
+  });
+
+  it('a price before the discount that is none is ignored', async () => {
+    const { product, warnings } = await row('price,compare_at_price', '10,No old price');
+    expect(product).toMatchObject({ price: 10, discount: 0 });
+    expect(warnings).toEqual([expect.stringMatching(/"No old price" isn't a number .*, so it is ignored/)]);
+    expect((await row('price,sale_price', '10,none')).problems).toHaveLength(1);
+  });
+
   it('a sale price, or one before the discount, becomes a discount', async () => {
     expect((await row('price,sale_price', '2400,1800')).product).toMatchObject({ price: 2400, discount: 25 });
     expect((await row('price,السعر قبل الخصم', '1800,2400')).product).toMatchObject({
@@ -228,6 +241,19 @@ describe('the widths that visitors may order', () => {
     expect(product).toMatchObject({ allow_edit_dimension: true, dimensions });
   });
 
+  it('go with sides in columns of their own', async () => {
+    const { product, warnings } = await row('width,depth,الارتفاع,max_width', '200,٩٠ سم,750 mm,260');
+    expect(warnings).toEqual([]);
+    expect(product).toMatchObject({
+      has_dimension: true,
+      dimensions: { default_width: 200, default_depth: 90, default_height: 75, max_width: 260 },
+    });
+    const half = await row('width,depth', '200,');
+    expect(half.problems).toEqual([]);
+    expect(half.warnings).toEqual([expect.stringMatching(/^T1 size: is not whole/)]);
+    expect(half.product?.dimensions).toBeNull();
+  });
+
   it('stay as they are when a row changes the size only', async () => {
     const { product } = await row('size', '220×90×75', { products: [{ ...table, dimensions }] });
     expect(product?.dimensions).toEqual({ ...dimensions, default_width: 220 });
@@ -236,7 +262,7 @@ describe('the widths that visitors may order', () => {
   });
 
   it.each([
-    ['size,max_width', '200×90×75,wide', /^T1 max_width: "wide" isn't a width in centimetres/],
+    ['size,max_width', '200×90×75,wide', /^T1 max_width: "wide" isn't a length in centimetres/],
     ['max_width', '260', /^T1 size: is missing/],
     ['size,max_width', '200×90×75,100', /^T1 size: "default_width" must be between/],
   ])('are refused with the reason: %s %s', async (header, cells, words) => {

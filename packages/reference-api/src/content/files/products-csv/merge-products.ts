@@ -55,6 +55,14 @@ function columnOf(field: string): string {
   return /^(?:min|max)_width$/.test(inner) ? inner : 'size';
 }
 
+const SIDES = ['default_width', 'default_depth', 'default_height'] as const;
+
+/** A size of one side or two, as columns of its sides have it. */
+const isHalfASize = (dimensions: ProductFields['dimensions'] = {}): boolean => {
+  const given = SIDES.filter((side) => dimensions[side] !== undefined).length;
+  return given > 0 && given < SIDES.length;
+};
+
 /** A rule that a field breaks; rows with different values break the same one. */
 function issueProblem(issue: v.BaseIssue<unknown>): RowProblem {
   const broken = brokenPattern(issue);
@@ -174,6 +182,14 @@ export async function mergeProducts(
       if (problem) problems.push({ header: other.header, ...problem });
       if (warning) warnings.push({ header: other.header, ...warning });
       Object.assign(fields, given);
+    }
+    if (isHalfASize(fields.dimensions)) {
+      for (const field of ['dimensions', 'has_dimension', 'allow_edit_dimension'])
+        Reflect.deleteProperty(fields, field);
+      warnings.push({
+        header: headerOf('size'),
+        ...plainProblem('is not whole: width, depth and height are needed, so none is shown'),
+      });
     }
     const oneName = missingName({ ...before, ...fields });
     if (oneName && !problems.some(({ header }) => header === headerOf(oneName.missing))) {

@@ -35,7 +35,11 @@ export function readOtherPrice(
   { settings }: CatalogueDocument,
 ): Reading {
   const { value, problem, hint } = readAmount(cell, settings.currency);
-  if (problem !== undefined) return { problem: rowProblem(cell, problem, hint) };
+  // Without the price before a discount a product is sold at its price all the same.
+  if (problem !== undefined)
+    return read === 'sale_price'
+      ? { problem: rowProblem(cell, problem, hint) }
+      : { warning: rowProblem(cell, `${problem}, so it is ignored`) };
   if (price === undefined || value === 0 || value === price) return {};
   const [full, sale] = read === 'sale_price' ? [price, value] : [value, price];
   if (sale < full) return discounted(full, sale);

@@ -28,7 +28,7 @@ export interface FileProblem {
 
 export interface Table {
   columns: readonly NamedColumn[];
-  /** Without problems, all rows; otherwise those that can be checked nevertheless. */
+  /** Those before a problem that ends the table. */
   rows: readonly TableRow[];
   /** Problems with the file as a whole. */
   problems: readonly FileProblem[];
@@ -69,7 +69,9 @@ const breaksIn = (record: readonly string[]): number => record.join('').split('\
 
 /** As many mistakes as a header may have to be taken for another: one in five letters, without the Arabic article. */
 function nearlyRight(header: string): string | undefined {
-  const known = columns.flatMap(({ names }) => names);
+  // Hardly anybody mistypes the first letter, and weight isn't height.
+  const [first = ''] = header.toLowerCase();
+  const known = columns.flatMap(({ names }) => names).filter((name) => name.startsWith(first));
   return nearestName(header, known, Math.floor(header.replace(/^ال/, '').length / 5));
 }
 
@@ -219,7 +221,7 @@ export function readTable(
       ...(assigned[index] ?? { names: [], read: 'unknown' as const }),
       header: name,
     })),
-    rows: assigned.some((column) => column?.read === 'code') ? body.map(compact) : [],
+    rows: body.map(compact),
     problems: [...headerProblems(names, assigned).map(ofHeader), ...problems],
     warnings: unusedColumns(names, assigned).map(ofHeader),
     exportOf: exportName(header.cells),
