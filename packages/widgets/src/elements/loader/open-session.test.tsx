@@ -33,8 +33,12 @@ let shops = 0;
 let shopUrl = '';
 let page: OpenSession;
 let backend: ReturnType<typeof createFakeBackend>;
+const loadFont = vi.fn(async () => []);
 
 beforeEach(() => {
+  // The test's document has no typefaces.
+  Object.assign(document, { fonts: { load: loadFont } });
+  loadFont.mockClear();
   shops += 1;
   shopUrl = `https://start-${shops}.example`;
   page = openSession({ shopUrl }, [TAG, 'diwan-cart', 'diwan-shop']);
@@ -98,6 +102,18 @@ describe('what a page asks for before the elements’ code is there', () => {
     await start('diwan-cart');
     await start();
     expect(sent()).toEqual([settings(`start-${shops}`), list(`start-${shops}`, `limit=1&${inShopsOrder}`)]);
+  });
+
+  it.each([
+    ['en', /Figtree/],
+    ['ar', /Readex/],
+  ])('fetches the typeface of texts in %s, but not for cards of the page’s own', async (lang, family) => {
+    document.body.innerHTML = `<${TAG} lang="${lang}"></${TAG}>`;
+    await start();
+    expect(loadFont.mock.calls).toEqual([[expect.stringMatching(family), expect.any(String)]]);
+    document.body.innerHTML = `<${TAG} limit="3"><template></template></${TAG}>`;
+    await start();
+    expect(loadFont).toHaveBeenCalledTimes(1);
   });
 
   it('fetches the picture of the first card, as wide as the card shows it', async () => {
