@@ -15,6 +15,7 @@ export const pages = {
   pieces: [
     '/product/nafud-three-seat-sofa-NF1042',
     '/product/majra-dining-set-MJ5401',
+    '/compare?items=NF1042,RM1043,AS1044',
     '/projects/1',
     ...basketPages,
   ],

@@ -6,7 +6,7 @@
 export * from './bare-widgets';
 export { HANDOVER_FRAGMENT } from './features/basket';
 export { promoStoreOf } from './features/basket/promo';
-export { comparisonTitle } from './features/catalogue/compare';
+export { comparisonTitle, offeredPieces } from './features/catalogue/compare';
 export { ProductDetailSkeleton } from './features/catalogue/detail';
 export {
   choiceFrom,

@@ -11,6 +11,7 @@ describe('route table', () => {
     ['/products/category/3', 'category', { id: '3' }],
     ['/products/category/subcategory/11', 'subcategory', { id: '11' }],
     ['/product/a-B1', 'product', { slug: 'a-B1' }],
+    ['/compare', 'compare', {}],
     ['/interior-design', 'interiors', {}],
     ['/pa/%D9%85%D9%88%D8%B3%D9%85', 'cms-page', { slug: 'موسم' }],
     ['/cart', 'cart', {}],

@@ -1,3 +1,4 @@
+import { COMPARED_PARAM } from '@diwan/sdk/commerce/comparison';
 import { CHOICES_PARAM, EDITED_LINE_PARAM, FILTER_PARAMS, QUANTITY_PARAM } from '@diwan/widgets/internal';
 import { pages as ownPages, sources } from '#shop';
 import { NOT_FOUND_PATH } from '../navigation/addresses';
@@ -50,6 +51,12 @@ export const routes = createRoutes(
       pattern: '/product/:slug',
       viewParams: [CHOICES_PARAM, QUANTITY_PARAM, EDITED_LINE_PARAM],
       page: () => import('../pages/product'),
+    },
+    {
+      name: 'compare',
+      pattern: '/compare',
+      viewParams: [COMPARED_PARAM],
+      page: () => import('../pages/compare'),
     },
     { name: 'interiors', pattern: '/interior-design', page: () => import('../pages/interiors') },
     { name: 'cms-page', pattern: '/pa/:slug', page: () => import('../pages/cms-page') },

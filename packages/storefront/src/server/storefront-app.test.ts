@@ -72,6 +72,9 @@ describe('statuses', () => {
     ['/product/anything-NF1042', 200, 'Nafud Three-Seat Sofa'],
     ['/product/nothing-XX9', 404, 'Item not found.'],
     ['/product/--', 404, 'Item not found.'],
+    ['/compare?items=NF1042,XX9,a-b', 200, 'No longer sold: \u2066XX9, a-b\u2069'],
+    ['/compare?items=nf1042%D8%8CNF1042', 200, 'Add one more to compare.'],
+    ['/compare', 200, 'Name or code'],
     ['/pa/unknown', 404, 'Page Not Found'],
     ['/about', 200, 'over 45 years'],
     ['/contact?item_id=101&project_id=x', 200, 'About product Nafud Three-Seat Sofa'],
@@ -109,6 +112,7 @@ describe('statuses', () => {
     expect((await visit('/no/such/page')).html).toContain('<meta name="robots" content="noindex">');
     expect((await visit('/cart')).html).toContain('noindex');
     expect((await visit('/products?query=sofa')).html).toContain('noindex');
+    expect((await visit('/compare?items=NF1042')).html).toContain('noindex');
     expect((await visit('/')).html).not.toContain('noindex');
   });
 
@@ -946,6 +950,28 @@ describe('search engines', () => {
       { api: { baseUrl: `${ORIGIN}/api`, fetch: async () => new Response('', { status: 502 }) } },
     );
     expect((await broken.request(`${ORIGIN}/sitemap.xml`)).status).toBe(503);
+  });
+});
+
+describe('a comparison', () => {
+  const products = [product, makeProduct({ id: 102, code: 'NF2000' })];
+
+  it('is rendered with its pieces, a title in words, and links that remove them', async () => {
+    const { visit } = createTestStorefront({ products });
+    const english = await visit('/compare?items=NF1042,NF2000');
+    expect(titleOf(english.html)).toBe('Compare two sofas | Athel');
+    expect(english.html).toContain('href="/compare?items=NF2000"');
+    expect(english.html.match(/<th scope="col"/g)).toHaveLength(2);
+    const arabic = await visit('/compare?items=NF1042,NF2000&lang=ar');
+    expect(titleOf(arabic.html)).toBe('مقارنة كنبتين | أثل');
+    expect(arabic.html).toContain('href="/compare?items=NF2000&amp;lang=ar"');
+  });
+
+  it('asks for each piece once, and for none of a fifth', async () => {
+    const { visit, backend } = createTestStorefront({ products });
+    await visit('/compare?items=NF1042,nf1042,NF2000,A1,B2,C3');
+    const asked = backend.received.filter(({ endpoint }) => endpoint === 'items.get');
+    expect(asked.map(({ params }) => params.id)).toEqual(['NF1042', 'NF2000', 'A1', 'B2']);
   });
 });
 

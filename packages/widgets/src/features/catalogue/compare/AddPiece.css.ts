@@ -15,7 +15,7 @@ export const field = style({
   gap: vars.space[2],
   minBlockSize: rem(3),
   paddingInline: rem(0.75),
-  border: `1px solid ${vars.color.line.strong}`,
+  border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.small,
   color: vars.color.text.muted,
   selectors: {

@@ -25,6 +25,8 @@ export const comparison = style({
 
 /** Lengths need the container's size, so they belong to what is inside. */
 export const measured = style({
+  // Paper is less high than it is wide.
+  selectors: { '&&': { '@media': { print: { vars: { [centimetre]: '0.8px' } } } } },
   vars: { [panel]: rem(8.75), ...narrow },
   '@container': {
     [namesAbove]: {
@@ -65,6 +67,8 @@ export const missing = style({
 export const failure = style({ ...inline(vars.space[3]), marginBlockStart: vars.space[4] });
 
 export const scroller = style({
+  // Clips its texts for screen readers, too.
+  position: 'relative',
   overflow: 'auto hidden',
   marginInlineEnd: `calc(-1 * ${vars.layout.gutter})`,
   scrollSnapType: 'x proximity',
@@ -93,7 +97,7 @@ export const finder = style([
     flex: 'none',
     inlineSize: panel,
     padding: `${rem(1.125)} ${vars.space[4]} ${vars.space[2]}`,
-    border: `1px dashed ${vars.color.line.strong}`,
+    border: `1px dashed ${vars.color.line.control}`,
     '@container': { [wide]: { display: 'block' } },
   },
 ]);
@@ -117,7 +121,7 @@ export const tile = style([
     minBlockSize: column,
     marginInlineEnd: vars.layout.gutter,
     padding: vars.space[2],
-    border: `1px dashed ${vars.color.line.strong}`,
+    border: `1px dashed ${vars.color.line.control}`,
     fontSize: vars.size.small,
     lineHeight: 1.4,
     textAlign: 'center',

@@ -53,7 +53,7 @@ const meta = {
   argTypes: {
     products: { control: false },
     missing: { control: false },
-    similar: { control: false },
+    offered: { control: false },
     onItemsChange: { control: false },
     onTitle: { control: false },
     hrefOf: { control: false },

@@ -93,7 +93,7 @@ describe('a comparison', () => {
 
   it('draws each front beside the door, hidden from readers', async () => {
     const { container } = renderInShop(<Compare items={['RIMAL', 'NAFUD']} />, { client: shop() });
-    await screen.findByRole('table');
+    await screen.findByRole('heading', { name: 'Compare two sofas' });
     const boxes = [...container.querySelectorAll('[aria-hidden] svg')].map((svg) =>
       svg.getAttribute('viewBox'),
     );

@@ -26,6 +26,7 @@ import { useFocusFallback } from '../../../foundation/ui/use-focus-fallback';
 import { AddPiece } from './AddPiece';
 import * as styles from './Compare.css';
 import { CompareTable } from './CompareTable';
+import { OFFERED, offeredPieces } from './offered-pieces';
 import { Stage } from './Stage';
 import { type FetchedPieces, useCompared } from './use-compared';
 import { comparisonTitle, useDrawingInWords } from './use-comparison-words';
@@ -46,11 +47,10 @@ export interface CompareProps extends FetchedPieces {
   products?: readonly Product[] | undefined;
   /** Those of `items` that the server found nothing for. */
   missing?: readonly string[] | undefined;
-  /** Pieces to offer, if a server has fetched them; by default those similar to the first. */
-  similar?: readonly ProductSummary[] | undefined;
+  /** Pieces to offer, if a server has fetched them; by default those of the first one's category. */
+  offered?: readonly ProductSummary[] | undefined;
 }
 
-const OFFERED = 3;
 const noProducts: readonly ProductSummary[] = [];
 
 /** The visitor's own changes, until `items` changes. */
@@ -87,11 +87,11 @@ function useAnnouncedChange(products: readonly Product[], isLoading: boolean): v
   });
 }
 
-/** Pieces similar to the first one, as far as they aren't compared. */
-function useSimilar(first: Product | undefined, given: readonly ProductSummary[] | undefined) {
+/** Pieces to offer, like the first one. */
+function useOffered(first: Product | undefined, given: readonly ProductSummary[] | undefined) {
   const { items } = useClient('items');
   const load = useCallback(
-    async (signal: AbortSignal) => (first ? items.similar(first, { signal }) : []),
+    async (signal: AbortSignal) => (first ? offeredPieces(items, first, { signal }) : []),
     [items, first],
   );
   const loaded = useLoaded(first && !given ? load : undefined);
@@ -126,7 +126,7 @@ export function Compare(props: CompareProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const hidden = useHiddenColumns(scroller, pieces.map(({ code }) => code).join());
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const offered = useSimilar(products[0], props.similar);
+  const offered = useOffered(products[0], props.offered);
   useAnnouncedChange(products, isLoading);
   useEffect(() => onTitle?.(title), [onTitle, title]);
 

@@ -100,7 +100,7 @@ export const picture = style({
   overflow: 'hidden',
   backgroundColor: vars.color.surface.muted,
   '@container': { [middle]: { aspectRatio: '4 / 3' } },
-  '@media': { print: { maxBlockSize: '28mm' } },
+  '@media': { print: { maxBlockSize: rem(7) } },
 });
 
 export const remove = style({
@@ -160,7 +160,11 @@ export const difference = style({ display: 'block', color: vars.color.text.muted
 
 export const largest = style({ color: vars.color.text.primary });
 
-export const values = style({ display: 'grid', gap: vars.space[1] });
+export const values = style({
+  display: 'grid',
+  gap: vars.space[1],
+  '@media': { print: { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[4]}` } },
+});
 
 export const value = style({ display: 'flex', alignItems: 'center', gap: rem(0.5625) });
 

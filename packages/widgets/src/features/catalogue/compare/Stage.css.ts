@@ -25,7 +25,7 @@ export const stage = style({
     print: { printColorAdjust: 'exact' },
   },
   '@container': {
-    [middle]: { position: 'static', paddingBlockStart: rem(2) },
+    [middle]: { position: 'relative', insetBlockStart: 'auto', zIndex: 'auto', paddingBlockStart: rem(2) },
     [wide]: {
       vars: { [below]: rem(3) },
       marginInline: 0,
@@ -100,7 +100,7 @@ export const piece = style({
   },
 });
 
-export const outOfView = style({ color: vars.color.line.strong });
+export const outOfView = style({ color: vars.color.line.control });
 
 export const front = style({
   display: 'block',
@@ -140,14 +140,14 @@ const tick = {
   position: 'absolute',
   insetBlockStart: '-5px',
   blockSize: '9px',
-  borderInlineStart: `1px solid ${vars.color.line.strong}`,
+  borderInlineStart: `1px solid ${vars.color.line.control}`,
 } as const;
 
 /** The measure line with the width. */
 export const width = style({
   ...label,
   inlineSize: `calc(var(--w) * ${centimetre})`,
-  borderBlockStart: `1px solid ${vars.color.line.strong}`,
+  borderBlockStart: `1px solid ${vars.color.line.control}`,
   selectors: {
     '&::before': { ...tick, insetInlineStart: 0 },
     '&::after': { ...tick, insetInlineEnd: 0 },
@@ -158,7 +158,7 @@ export const width = style({
 
 export const door = style({
   minInlineSize: rem(2.3),
-  color: vars.color.line.strong,
+  color: vars.color.line.control,
   '@container': { [wide]: { marginInlineStart: rem(1.125) } },
 });
 globalStyle(`${door} path`, { fill: 'none', strokeWidth: '1px' });

@@ -1,2 +1,3 @@
 export { Compare, type CompareProps } from './Compare';
+export { offeredPieces } from './offered-pieces';
 export { comparisonTitle } from './use-comparison-words';

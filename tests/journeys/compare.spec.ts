@@ -1,0 +1,99 @@
+import { expectAccessible, settled } from './accessible';
+import { unfitting } from './narrow-screens';
+import { requestsFrom } from './staff';
+import { expect, hydrated, test } from './support';
+
+const sofas = '/compare?items=NF1042,RM1043';
+
+/** Requests are rate-limited by client address, so every journey uses a separate one. */
+test.beforeEach(async ({ context }) => {
+  const part = () => Math.floor(Math.random() * 256);
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+});
+
+test('two sofas are compared, a third is found, and the one that fits is quoted', {
+  tag: ['@flow', '@translated'],
+}, async ({ page, t, isPhone }) => {
+  await page.goto(sofas);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const columns = main.getByRole('columnheader');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('compare:two_sofas'));
+  await expect(columns).toHaveCount(2);
+  await settled(page);
+  await expectAccessible(page);
+  expect(await unfitting(page)).toEqual([]);
+
+  // A third piece, by its code.
+  const place = isPhone ? page.getByRole('dialog') : main;
+  if (isPhone) await main.getByRole('button', { name: t('compare:add'), exact: true }).click();
+  await place.getByRole('searchbox').fill('as1044');
+  await place.getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(/items=NF1042,RM1043,AS1044/);
+  await expect(columns).toHaveCount(3);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('compare:three_sofas'));
+  await expect(page).toHaveTitle(new RegExp(`^${t('compare:three_sofas')} \\|`));
+  expect(await unfitting(page)).toEqual([]);
+
+  // Made to order, so it goes into the price box.
+  await columns.last().getByRole('button').last().click();
+  await page.goto('/price-box');
+  await hydrated(page);
+  await expect(main.getByRole('article')).toHaveCount(1);
+  const email = `compare.${Math.floor(Math.random() * 1e9)}@example.com`;
+  const field = (name: string) => main.getByRole('textbox', { name: t(name) });
+  await field('common:form.name').fill('نورة القحطاني');
+  await field('common:form.email').fill(email);
+  await field('common:form.phone').fill('0501234567');
+  await page.getByRole('button', { name: t('priceBox:form.submit') }).click();
+  await expect(page.getByRole('heading', { name: t('priceBox:success.title') })).toBeFocused();
+  expect(await requestsFrom(email)).toMatchObject([{ details: [{ code: 'AS1044', quantity: 1 }] }]);
+});
+
+test('by keyboard, Back undoes what was removed', { tag: '@flow' }, async ({ page, t }) => {
+  await page.goto(`${sofas},DN1052`);
+  await hydrated(page);
+  const columns = page.getByRole('main').getByRole('columnheader');
+  const removes = columns.locator('[data-remove]');
+  await expect(columns).toHaveCount(3);
+  await removes.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/items=NF1042,DN1052$/);
+  await expect(columns).toHaveCount(2);
+  // The focus is on the next column's.
+  await expect(removes.nth(1)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/items=NF1042,RM1043,DN1052$/);
+  await expect(columns).toHaveCount(3);
+  await expect(page).toHaveTitle(new RegExp(`^${t('compare:three_sofas')} \\|`));
+  await page.goForward();
+  await expect(columns).toHaveCount(2);
+});
+
+test('the comparison is the same without scripts, but for its baskets, and its links change it', {
+  tag: ['@flow', '@once'],
+}, async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
+  const page = await context.newPage();
+  try {
+    await page.goto(`${process.env.SHOP_URL}${sofas},GONE99`);
+    await expect(page.getByRole('status').first()).toContainText('No longer sold: \u2066GONE99\u2069');
+    await expect(page.getByText(/is 8 centimetres narrower and 2 centimetres lower than/)).toBeAttached();
+    await page.getByRole('link', { name: 'Add Asir Three-Seat Sofa' }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+    await page.getByRole('link', { name: 'Remove Nafud Three-Seat Sofa' }).click();
+    await expect(page).toHaveURL(/items=RM1043,AS1044$/);
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+  } finally {
+    await context.close();
+  }
+});
+
+test('four pieces are printed on one sheet in landscape', { tag: ['@flow', '@once'] }, async ({ page }) => {
+  await page.goto(`${sofas},DN1052,AS1044`);
+  await hydrated(page);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
+});
