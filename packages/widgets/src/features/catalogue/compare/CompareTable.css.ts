@@ -12,6 +12,7 @@ export const table = style({
   fontSize: vars.size.control,
   lineHeight: vars.leading.small,
   '@container': { [namesAbove]: { display: 'block' } },
+  selectors: { '&&': { '@media': { print: { lineHeight: 1.35 } } } },
 });
 globalStyle(`${table} > :is(thead, tbody)`, { '@container': { [namesAbove]: { display: 'block' } } });
 
@@ -68,6 +69,7 @@ export const rowName = style([
       },
       [wide]: { fontSize: vars.size.control, lineHeight: vars.leading.small },
     },
+    selectors: { '&&': { '@media': { print: { lineHeight: 1.35 } } } },
   },
 ]);
 
@@ -85,6 +87,7 @@ export const head = style([
   {
     paddingBlock: `${rem(1.25)} ${rem(1.125)}`,
     '@container': { [wide]: { paddingBlockStart: rem(1.75) } },
+    selectors: { '&&': { '@media': { print: { paddingBlock: `${rem(0.75)} 0` } } } },
   },
 ]);
 // The drawing above may stay in view, and the names at the start.
@@ -100,7 +103,7 @@ export const picture = style({
   overflow: 'hidden',
   backgroundColor: vars.color.surface.muted,
   '@container': { [middle]: { aspectRatio: '4 / 3' } },
-  '@media': { print: { maxBlockSize: rem(7) } },
+  '@media': { print: { maxBlockSize: rem(5) } },
 });
 
 export const remove = style({
@@ -130,6 +133,7 @@ export const price = style({
   columnGap: rem(0.625),
   minBlockSize: '1.6em',
   marginBlock: `${vars.space[1]} ${rem(0.875)}`,
+  '@media': { print: { marginBlockEnd: vars.space[1] } },
 });
 
 export const action = style({ '@media': { print: { display: 'none' } } });

@@ -24,6 +24,7 @@ export const stage = style({
     },
     print: { printColorAdjust: 'exact' },
   },
+  selectors: { '&&': { '@media': { print: { paddingBlock: vars.space[3] } } } },
   '@container': {
     [middle]: { position: 'relative', insetBlockStart: 'auto', zIndex: 'auto', paddingBlockStart: rem(2) },
     [wide]: {
