@@ -16,6 +16,8 @@ for (const [name, addresses] of Object.entries(pages))
     for (const address of addresses) {
       await page.goto(address);
       await hydrated(page);
+      // Filters and counts that arrive later would move the stops.
+      await page.waitForLoadState('networkidle');
       const { stops, faults } = await faultsOfStops(page, devtools, known);
       expect.soft(stops, address).toBeGreaterThan(5);
       expect.soft(faults, address).toEqual([]);

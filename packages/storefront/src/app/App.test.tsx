@@ -217,6 +217,19 @@ describe('a page that fails to load', () => {
   });
 });
 
+it('offers a retry, and neither reloads nor leaves the page, when its own link is pressed offline', async () => {
+  const home = vi.fn(() => createFakeClient().pages.home());
+  await openShop('/', { pages: { home } });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  home.mockImplementation(unreachable);
+  const [logo] = within(screen.getByRole('banner')).getAllByRole('link');
+  await userEvent.click(logo as HTMLElement);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(retry).toHaveAccessibleDescription(/no connection to the shop/);
+  expect(window.location.pathname).toBe('/');
+  vi.restoreAllMocks();
+});
+
 it('keeps the history entry of a page that Back cannot open', async () => {
   let isReachable = false;
   const products = vi.fn(() => (isReachable ? createFakeClient().pages.get('products') : unreachable()));

@@ -24,7 +24,7 @@ it('asks for confirmation of a changed price, with both totals, and orders at th
   const storage = memoryStorage();
   // The list is stale: refreshing the cart returns the old price.
   let list = [sofa];
-  const { orders } = renderCheckout({
+  const { orders, stores } = renderCheckout({
     storage,
     shop: { products: [pricierSofa] },
     overrides: { items: { list: async () => ({ results: list, limit: 50, hasMore: false }) } },
@@ -39,6 +39,8 @@ it('asks for confirmation of a changed price, with both totals, and orders at th
   expect(totalOf('Previous total')).toHaveTextContent('1,270 Saudi riyals');
   expect(totalOf('New total')).toHaveTextContent('1,385 Saudi riyals');
   expect(screen.getByRole('link', { name: 'Review cart' })).toHaveAttribute('href', '/cart');
+  // Where the link leads, the prices are the same.
+  await waitFor(() => expect(stores.cart.lines.value[0]?.product.price).toBe(1100));
   await press('Place order at the new total');
   expect(within(await receipt()).getByText('1,385 Saudi riyals')).toBeInTheDocument();
   expect(orders.map(({ order }) => order.cart[0]?.price)).toEqual([1000, 1100]);
@@ -52,14 +54,18 @@ it('asks for confirmation of a changed delivery fee', async () => {
     const zones = governorate.zones.map((zone) => ({ ...zone, price: fee }));
     return makeCountry({ governorates: [{ ...governorate, zones }] });
   };
+  let fee = 120;
   renderCheckout({
     shop: { countries: [country(150)] },
-    overrides: { countries: { list: async () => [country(120)] } },
+    overrides: { countries: { list: async () => [country(fee)] } },
   });
   await verify();
   await fillDetails();
+  fee = 150;
   await order();
   expect(await screen.findByText(/^The delivery fee changed/)).toBeInTheDocument();
+  // Other areas, too, have their fee of today.
+  expect(await screen.findAllByRole('option', { name: / – 150 Saudi riyals$/ })).toHaveLength(2);
   expect(summary().getByText('New total').nextElementSibling).toHaveTextContent('1,300 Saudi riyals');
   await press('Place order at the new total');
   expect(within(await receipt()).getByText('1,300 Saudi riyals')).toBeInTheDocument();
@@ -87,7 +93,8 @@ async function orderWithEditedPromo(edited: Partial<Promo>, read: Partial<Promo>
 
 describe('a promo edited after it was applied', () => {
   it('is shown with every figure that changed, before and now, and ordered at the new total', async () => {
-    const { orders } = await orderWithEditedPromo({ value: 1 });
+    const { orders, stores } = await orderWithEditedPromo({ value: 1 });
+    await waitFor(() => expect(promoStoreOf(stores).promo.value).toMatchObject({ value: 1 }));
     expect(summary().getByText(/^The discount of your promo code changed/)).toBeVisible();
     // 10 % and 1 % of 1 000; VAT on the rest.
     for (const change of [

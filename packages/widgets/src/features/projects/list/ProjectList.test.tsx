@@ -149,7 +149,31 @@ describe('project list', () => {
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Hotels' })).toBeInTheDocument();
-    expect(cards()).toHaveLength(2);
+    await waitFor(() => expect(cards()).toHaveLength(2));
+  });
+
+  it('fetches categories again that fail after the projects were requested again', async () => {
+    let isDown = true;
+    let failCategories = (_: Error) => {};
+    const failing = new Promise<never>((_, reject) => {
+      failCategories = reject;
+    });
+    const client = createFakeClient({
+      projects: {
+        list: async () => {
+          if (isDown) throw makeApiError({ status: 503 });
+          return page(1);
+        },
+        categories: vi.fn().mockResolvedValue(categories).mockReturnValueOnce(failing),
+      },
+    });
+    renderInShop(<ProjectListWidget />, { client });
+    await screen.findByRole('alert');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    failCategories(makeApiError({ status: 503 }));
+    expect(await screen.findByRole('button', { name: 'Hotels' })).toBeInTheDocument();
   });
 
   it('loads the next page near its end, and keeps loaded items when that fails', async () => {

@@ -1,7 +1,7 @@
 import type { Client } from '@diwan/sdk';
 import { PROJECT_SORT_OPTIONS } from '@diwan/sdk/commerce';
 import { LISTED_PROJECT_TYPE, type ProjectCategory, type ProjectSummary } from '@diwan/sdk/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useClient } from '../../../foundation/provider';
 import { useLoaded } from '../../../foundation/requests/use-loaded';
@@ -15,7 +15,8 @@ import { useProjectList } from './use-project-list';
 
 /**
  * The categories of listed projects: those fetched by a server, otherwise fetched here. The list works without them, so
- * a failure isn't reported; they are fetched again with the projects. Undefined while loading.
+ * a failure isn't reported; they are fetched again with the projects, also if they fail after these were requested.
+ * Undefined while loading.
  */
 function useProjectCategories(
   projects: Pick<Client['projects'], 'categories'>,
@@ -27,10 +28,16 @@ function useProjectCategories(
     [projects],
   );
   const loaded = useLoaded(given ? undefined : load);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the projects are fetched
+  /** One for each request of projects. */
+  const mayRetry = useRef(false);
   useEffect(() => {
-    if (isLoadingProjects && loaded.status === 'failed') loaded.retry();
+    if (isLoadingProjects) mayRetry.current = true;
   }, [isLoadingProjects]);
+  useEffect(() => {
+    if (loaded.status !== 'failed' || !mayRetry.current) return;
+    mayRetry.current = false;
+    loaded.retry();
+  });
   if (given) return given;
   if (loaded.status === 'ready') return loaded.value;
   return loaded.status === 'loading' ? undefined : [];
