@@ -16,6 +16,8 @@ declare module 'vitest' {
 export interface Dumps {
   /** Without tables. */
   readonly empty: string;
+  /** With tables, but without content. */
+  readonly withTables: string;
   /** With the demo shop. */
   readonly seeded: string;
 }
@@ -30,10 +32,11 @@ async function createDumps(folder: string): Promise<Dumps> {
   const empty = await dump('empty');
   const database = pgliteDatabase(client);
   await database.migrate();
+  const withTables = await dump('withTables');
   await seedDemo(database.db);
   const seeded = await dump('seeded');
   await database.close();
-  return { empty, seeded };
+  return { empty, withTables, seeded };
 }
 
 /** Shared by the projects of a run, each of which has its own instance of this module. */

@@ -218,8 +218,8 @@ describe('a page that fails to load', () => {
 });
 
 it('offers a retry, and neither reloads nor leaves the page, when its own link is pressed offline', async () => {
-  const home = vi.fn(() => createFakeClient().pages.home());
-  await openShop('/', { pages: { home } });
+  const home = vi.fn((slug: string) => createFakeClient().pages.get(slug));
+  await openShop('/', { pages: { get: home } });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   home.mockImplementation(unreachable);
   const [logo] = within(screen.getByRole('banner')).getAllByRole('link');

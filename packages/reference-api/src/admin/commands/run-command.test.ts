@@ -50,7 +50,7 @@ async function run(command: CommandInput, env: Record<string, string> = {}) {
 
 describe('runCommand', () => {
   it('imports, and generates the catalogue', async () => {
-    await fillDataDir(path.join(folder, 'data'), 'empty');
+    await fillDataDir(path.join(folder, 'data'), 'withTables');
     expect((await run({ name: 'catalog' })).isDone).toBe(false);
     const imported = await run({ name: 'import', files: only(demoCatalogue) });
     expect(imported).toMatchObject({ isDone: true, errors: [] });
@@ -77,7 +77,7 @@ describe('runCommand', () => {
   });
 
   it('lists the kept contents with the time on the shop’s clock', async () => {
-    await fillDataDir(path.join(folder, 'data'), 'empty');
+    await fillDataDir(path.join(folder, 'data'), 'withTables');
     const document = JSON.parse(await readFile(smallShop, 'utf8'));
     document.settings.time_zone = 'Asia/Dubai';
     const files = only(path.join(folder, 'mine.json'));
@@ -98,7 +98,7 @@ describe('runCommand', () => {
   });
 
   it('says how many products an import removes, also in a dry run, which changes nothing', async () => {
-    await fillDataDir(path.join(folder, 'data'), 'empty');
+    await fillDataDir(path.join(folder, 'data'), 'withTables');
     const sheet = path.join(folder, 'products.csv');
     await writeFile(sheet, 'code,name_en,name_ar,price\nZZ1,Stool,كرسي,90\nZZ2,Bench,مقعد,120\n');
     const env = { MEDIA_DIR: folder };
@@ -132,7 +132,7 @@ describe('runCommand', () => {
   });
 
   it('adds the categories that spreadsheets name, if that is wanted, with both names', async () => {
-    await fillDataDir(path.join(folder, 'data'), 'empty');
+    await fillDataDir(path.join(folder, 'data'), 'withTables');
     const document = path.join(folder, 'catalogue.json');
     await writeFile(document, await readFile(smallShop, 'utf8'));
     const sheet = path.join(folder, 'products.csv');
@@ -167,7 +167,7 @@ describe('runCommand', () => {
   describe('while a shop is running', () => {
     it('lets the shop work, and prints what it prints', async () => {
       const config = configOf({ MEDIA_DIR: folder });
-      await fillDataDir(config.dataDir, 'empty');
+      await fillDataDir(config.dataDir, 'withTables');
       const database = await openDatabase(config);
       await database.migrate();
       const { logger } = recordingLogger();
@@ -223,7 +223,7 @@ describe('runCommand', () => {
 
   it('names the shop, apart from the result', async () => {
     const dataDir = path.join(folder, 'data');
-    await fillDataDir(dataDir, 'empty');
+    await fillDataDir(dataDir, 'withTables');
     const list = { name: 'staff', staff: { action: 'list' } } as const;
     expect((await run(list)).notes).toEqual([`A shop without content, in ${dataDir}`]);
     await run({ name: 'import', files: only(smallShop) });

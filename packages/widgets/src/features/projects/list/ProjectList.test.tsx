@@ -145,7 +145,9 @@ describe('project list', () => {
     const client = createFakeClient({ projects: { list, categories: () => respond(categories) } });
     renderInShop(<ProjectList />, { client });
     await screen.findByRole('alert');
-    expect(screen.queryByRole('group', { name: 'Filter by category' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'Filter by category' })).not.toBeInTheDocument(),
+    );
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Hotels' })).toBeInTheDocument();
@@ -167,7 +169,7 @@ describe('project list', () => {
         categories: vi.fn().mockResolvedValue(categories).mockReturnValueOnce(failing),
       },
     });
-    renderInShop(<ProjectListWidget />, { client });
+    renderInShop(<ProjectList />, { client });
     await screen.findByRole('alert');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
