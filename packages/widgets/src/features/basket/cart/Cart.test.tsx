@@ -1,7 +1,7 @@
 import { basketProduct, lineCustomization } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { createFakeClient } from '@diwan/sdk/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
@@ -51,6 +51,17 @@ describe('cart', () => {
     expect(amounts()).toEqual(['2,000 Saudi riyals', '300 Saudi riyals', '2,300 Saudi riyals']);
     expect(screen.getByText('You save 200 Saudi riyals on reduced pieces')).toBeInTheDocument();
     expect(screen.getByText('Calculated at checkout')).toBeInTheDocument();
+  });
+
+  it('links to a comparison of its pieces, of the first four, where there are several', async () => {
+    const pieces = [1, 2, 3, 4, 5].map((id) => sampleSummary({ id, code: `NF${id}` }));
+    const compare = () => screen.queryByRole('link', { name: 'Compare' });
+    renderCart(pieces.map((piece) => [piece, 1]));
+    await waitFor(() => expect(compare()).toHaveAttribute('href', '/compare?items=NF1,NF2,NF3,NF4'));
+    cleanup();
+    renderCart([[pieces[0] as ProductSummary, 3]]);
+    await screen.findByRole('heading', { name: /in your cart/ });
+    expect(compare()).toBeNull();
   });
 
   it('uses the given heading level', async () => {

@@ -11,6 +11,9 @@ export const head = style({
 
 export const title = text.h1;
 
+/** Beside the title; the button that clears stays at the end. */
+export const compare = style({ marginInlineEnd: 'auto' });
+
 /** Takes a whole row. */
 export const row = style({ flexBasis: '100%' });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
+import { useDiwan } from '../../../foundation/provider';
 import { Button } from '../../../foundation/ui/Button';
 import { InlineError } from '../../../foundation/ui/InlineError';
 import type { UsedBasketLines } from '../lines/use-basket-lines';
@@ -34,9 +35,18 @@ export function BasketHead({ basket, headingLevel, subtitle }: BasketHeadProps) 
   const Heading = `h${headingLevel}` as const;
   const { title, clear, question, unsaved } = texts[basket.kind];
   const clearLabel = t(clear);
+  const { paths } = useDiwan();
+  const codes = new Set(basket.availableLines.map(({ product }) => product.code));
   return (
     <div className={styles.head}>
       <Heading className={styles.title}>{t(title, { count: basket.itemCount })}</Heading>
+      {codes.size > 1 && (
+        <span className={styles.compare}>
+          <Button variant="link" href={paths.compare([...codes])}>
+            {t('common:compare')}
+          </Button>
+        </span>
+      )}
       <Button variant="link" onClick={() => setIsAsking(true)}>
         {clearLabel}
       </Button>

@@ -1,5 +1,6 @@
 import { deferred } from '../../../foundation/ui/deferred/deferred-part';
 import type { OtherProductListsProps } from './other-products/OtherProductLists';
+import { type OtherProducts, useOtherProducts } from './other-products/use-other-products';
 import type { SpecificationProps } from './Specification';
 import type { SetPiecesProps } from './set-pieces/SetPieces';
 
@@ -14,17 +15,20 @@ const OtherProductLists = deferred<OtherProductListsProps>(async () => ({
 export const loadProductDetail = (): Promise<unknown> =>
   Promise.all([SetPieces, Specification, OtherProductLists].map(({ preload }) => preload()));
 
-export type DeferredSectionsProps = SpecificationProps &
-  OtherProductListsProps &
-  Pick<SetPiecesProps, 'addition'>;
+export type DeferredSectionsProps = Omit<SpecificationProps, 'others'> &
+  Pick<SetPiecesProps, 'addition'> & {
+    /** Set if a server has fetched them. */
+    others: OtherProducts | undefined;
+  };
 
 /** The part of a product's page below the first view. */
-export function DeferredSections({ product, others, addition, ...props }: DeferredSectionsProps) {
+export function DeferredSections({ product, others: given, addition, ...props }: DeferredSectionsProps) {
+  const others = useOtherProducts(product, given);
   return (
     <>
       {product.is_set && product.set_items.length > 0 && <SetPieces set={product} addition={addition} />}
-      <Specification product={product} {...props} />
-      <OtherProductLists product={product} others={others} />
+      <Specification product={product} others={others} {...props} />
+      <OtherProductLists others={others} />
     </>
   );
 }

@@ -39,6 +39,22 @@ const buyButton = (name: string) => {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('product detail', () => {
+  it('links under its drawing to a comparison with three pieces of its kind', async () => {
+    const product = sampleProduct({ code: 'NF1', name_en: 'Nafud Sofa' });
+    const other = (id: number, name_en: string) =>
+      sampleSummary({ id, code: `NF${id}`, name_en, name_ar: '' });
+    const others = {
+      similar: [other(11, 'Sadu Lamp'), other(12, 'Rimal Sofa')],
+      related: [other(12, 'Rimal Sofa'), other(13, 'Dana Sofa'), other(14, 'Oak Table')],
+    };
+    renderInShop(<ProductDetail product={product} others={others} />);
+    const link = await screen.findByRole('link', { name: 'Compare with similar pieces' });
+    expect(link).toHaveAttribute('href', '/compare?items=NF1,NF12,NF11,NF13');
+    cleanup();
+    renderDetail(product);
+    expect(screen.queryByRole('link', { name: 'Compare with similar pieces' })).toBeNull();
+  });
+
   it('starts with the choices of an edited line that the product still offers', async () => {
     const client = createFakeClient();
     const stores = createStores({ client, storage: memoryStorage() });

@@ -29,6 +29,8 @@ export const drawing = style({
   '@media': { [media.desktop]: { padding: `${rem(2.75)} ${vars.space[9]}` } },
 });
 
+export const compare = style({ marginBlockStart: vars.space[4] });
+
 export const entry = style({
   display: 'flex',
   gap: vars.space[3],

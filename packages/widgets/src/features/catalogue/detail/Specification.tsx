@@ -2,18 +2,24 @@ import { contentEntries } from '@diwan/sdk/commerce';
 import { furnitureShape } from '@diwan/sdk/commerce/drawing';
 import type { Product } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
-import { container } from '../../../foundation/theme/patterns.css';
+import { useDiwan } from '../../../foundation/provider';
+import { container, notPrinted } from '../../../foundation/theme/patterns.css';
+import { Button } from '../../../foundation/ui/Button';
 import { classNames } from '../../../foundation/ui/class-names';
 import type { QrCodeDrawing } from '../../../foundation/ui/draw-qr-code';
 import { Icon } from '../../../foundation/ui/Icon';
 import { checkIcon } from '../../../foundation/ui/icons';
 import { QrCode } from '../../../foundation/ui/QrCode';
 import { useQrCode } from '../../../foundation/ui/use-qr-code';
+import { likeProducts } from './like-products';
 import { MeasuredDrawing } from './measured-drawing/MeasuredDrawing';
+import type { OtherProducts } from './other-products/use-other-products';
 import * as styles from './Specification.css';
 
 export interface SpecificationProps {
   product: Product;
+  /** Products to compare it with. */
+  others: OtherProducts;
   /** The chosen width. */
   width: number | undefined;
   /** URL in the QR code; defaults to the current URL. */
@@ -23,8 +29,10 @@ export interface SpecificationProps {
 }
 
 /** A product's dimensions and materials, and a QR code of its page. */
-export function Specification({ product, width, pageUrl, qrCode }: SpecificationProps) {
+export function Specification({ product, others, width, pageUrl, qrCode }: SpecificationProps) {
   const { t, locale } = useI18n();
+  const { paths } = useDiwan();
+  const alike = likeProducts(product, others);
   const drawing = useQrCode(pageUrl, qrCode);
   const { dimensions } = product;
   const entries = product.is_content_show ? contentEntries(product, locale) : [];
@@ -41,6 +49,13 @@ export function Specification({ product, width, pageUrl, qrCode }: Specification
                 dimensions={{ ...dimensions, default_width: width ?? dimensions.default_width }}
               />
             </div>
+            {alike.length > 0 && (
+              <p className={classNames(styles.compare, notPrinted)}>
+                <Button variant="link" href={paths.compare([product, ...alike].map(({ code }) => code))}>
+                  {t('product:compare_similar')}
+                </Button>
+              </p>
+            )}
           </section>
         )}
         <div>

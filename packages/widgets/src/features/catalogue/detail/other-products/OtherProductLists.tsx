@@ -1,22 +1,18 @@
-import type { Product } from '@diwan/sdk/contract';
 import { useI18n } from '../../../../foundation/i18n';
 import { container, notPrinted } from '../../../../foundation/theme/patterns.css';
 import { classNames } from '../../../../foundation/ui/class-names';
 import { ProductCards } from '../../grid';
 import * as pageStyles from '../ProductDetail.css';
 import * as styles from './OtherProductLists.css';
-import { type OtherProducts, useOtherProducts } from './use-other-products';
+import type { OtherProducts } from './use-other-products';
 
 export interface OtherProductListsProps {
-  product: Product;
-  /** Set if a server has fetched them. */
-  others: OtherProducts | undefined;
+  others: OtherProducts;
 }
 
 /** Related and similar products without duplicates; empty lists are left out. */
-export function OtherProductLists({ product, others }: OtherProductListsProps) {
+export function OtherProductLists({ others: { related, similar } }: OtherProductListsProps) {
   const { t } = useI18n();
-  const { related, similar } = useOtherProducts(product, others);
   const relatedIds = new Set(related.map(({ id }) => id));
   const lists = [
     { title: t('product:related'), products: related },
