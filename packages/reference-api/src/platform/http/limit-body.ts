@@ -15,12 +15,14 @@ const SMALL_CHUNK_BYTES = 100;
 /** Calls `take` with each part of a body until it throws; of a connection without the promises of a web stream. */
 function receive(incoming: IncomingMessage, take: (part: Uint8Array) => void): Promise<void> {
   return new Promise((resolve, reject) => {
+    const closed = () => new Error('the connection was closed');
+    if (incoming.destroyed) return reject(closed());
     const stop = (error?: unknown) => {
       incoming.off('data', onData).off('end', stop).off('error', stop).off('close', onClose);
       if (error) reject(error);
       else resolve();
     };
-    const onClose = () => stop(new Error('the connection was closed'));
+    const onClose = () => stop(closed());
     const onData = (part: Uint8Array) => {
       try {
         take(part);
@@ -62,6 +64,6 @@ export const limitBody =
     if (incoming) await receive(incoming, take);
     else for await (const part of req.raw.body ?? []) take(part);
     if (received > maxBytes) throw tooLarge();
-    if (received > 0) req.raw = new Request(req.raw, { body: Buffer.concat(kept) });
+    req.raw = new Request(req.raw, { body: Buffer.concat(kept) });
     return next();
   };
