@@ -40,5 +40,6 @@ export async function encodeBody(
 ): Promise<EncodedBody> {
   const body = Buffer.from(text);
   if (body.length < MIN_BYTES || encoding === 'identity') return { body, encoding: 'identity' };
-  return { body: await encoders[encoding](body, effort), encoding };
+  // A copy, because what zlib returns is a view of a buffer of 16 KB, which a cache would keep.
+  return { body: Buffer.from(await encoders[encoding](body, effort)), encoding };
 }

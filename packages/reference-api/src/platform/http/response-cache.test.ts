@@ -105,4 +105,17 @@ describe('cached responses', () => {
     await responses('a', 'identity', make);
     expect(make).toHaveBeenCalledTimes(3);
   });
+
+  it('count what small entries take besides their text', async () => {
+    const make = vi.fn(async () => ({ results: 1 }));
+    const responses = createResponseCache(watched().changes, { maxBytes: 10_000 });
+    for (let page = 0; page < 10; page += 1) await responses(`page ${page}`, 'identity', make);
+    await responses('page 0', 'identity', make);
+    expect(make).toHaveBeenCalledTimes(11);
+  });
+
+  it.each(['br', 'gzip'] as const)('keep no more than their bytes: %s', async (encoding) => {
+    const { body } = await createResponseCache(watched().changes)('a', encoding, async () => long);
+    expect(body.buffer.byteLength).toBeLessThan(10_000);
+  });
 });
