@@ -181,6 +181,21 @@ describe('exports of other shops', () => {
     expect(convertTable(readTable('a,b\n1,2'))).toBeUndefined();
   });
 
+  it.each([
+    ['one handle', 'Handle,Title,Body (HTML),Variant SKU', () => 'oak,Oak,,'],
+    ['one SKU', 'Handle,Title,Body (HTML),Variant SKU', (at: number) => `h${at},Oak,,OAK-1`],
+    [
+      'parents by SKU',
+      'SKU,Name,Regular price,Sale price,Categories,ID,Parent',
+      (at: number) => (at % 2 === 0 ? `s${at},Oak,1,,Tables,${at},` : `,Oak,1,,Tables,${at},s${at - 1}`),
+    ],
+  ])('20,000 rows with %s take a second or two', (_, header, line) => {
+    const start = process.cpuUsage();
+    const rows = Array.from({ length: 20_000 }, (_row, at) => line(at).split(','));
+    expect(convertExport({ header: header.split(','), rows })?.csv).toBeTruthy();
+    expect(process.cpuUsage(start).user / 1e6).toBeLessThan(6);
+  });
+
   it('other tables are none', () => {
     expect(convertExport({ header: ['code', 'name', 'price'], rows: [] })).toBeUndefined();
   });

@@ -146,14 +146,25 @@ const shapeOf = (header: readonly string[]): Shape | undefined => {
 /** The shop that an export comes from; undefined for any other table. */
 export const exportName = (header: readonly string[]): string | undefined => shapeOf(header)?.name;
 
-/** A code made from one of another shop: Latin letters and digits, and no code twice. */
-export function codeFrom(given: string, taken: ReadonlySet<string>, at: number): string {
-  const plain = given.normalize('NFKD').replace(/[^a-z\d]/gi, '');
-  const base = plain.length === 0 ? `P${at + 1}` : plain.slice(0, 32);
-  for (let number = 1; ; number += 1) {
-    const code = number === 1 ? base : `${base.slice(0, 28)}X${number}`;
-    if (!taken.has(code.toLowerCase())) return code;
-  }
+/** Makes codes from those of another shop: Latin letters and digits, and no code twice. */
+export function codeMaker(): (given: string, at: number) => string {
+  const taken = new Set<string>();
+  /** The number that follows the last one of a code. */
+  const next = new Map<string, number>();
+  return (given, at) => {
+    const plain = given.normalize('NFKD').replace(/[^a-z\d]/gi, '');
+    const base = plain.length === 0 ? `P${at + 1}` : plain.slice(0, 32);
+    const start = base.slice(0, 28);
+    let code = base;
+    let number = next.get(start.toLowerCase()) ?? 2;
+    while (taken.has(code.toLowerCase())) {
+      code = `${start}X${number}`;
+      number += 1;
+      next.set(start.toLowerCase(), number);
+    }
+    taken.add(code.toLowerCase());
+    return code;
+  };
 }
 
 /** More examples are no help. */
@@ -209,18 +220,21 @@ export function convertExport({ header, rows }: Export): Converted | undefined {
     const row = rowOf(cells);
     const key = shape.product(row, at, before) || String(at);
     before = key;
-    groups.set(key, [...(groups.get(key) ?? []), row]);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
   }
   // A variation of WooCommerce names its parent by SKU, whose own key is its id.
+  const keys = new Map([...groups].toReversed().map(([key, [first]]) => [first?.('sku') ?? '', key]));
   for (const [key, group] of [...groups]) {
     if (group.some((row) => row('parent') === '')) continue;
-    const parent = [...groups].find(([other, [first]]) => other !== key && first?.('sku') === key);
-    if (!parent) continue;
-    parent[1].push(...group);
+    const parent = groups.get(keys.get(key) ?? '');
+    if (!parent || parent === group) continue;
+    for (const row of group) parent.push(row);
     groups.delete(key);
   }
 
-  const taken = new Set<string>();
+  const newCode = codeMaker();
   const codes: Converted['codes'] = [];
   const pictures: string[] = [];
   let variants = 0;
@@ -232,8 +246,7 @@ export function convertExport({ header, rows }: Export): Converted | undefined {
     const [first] = group as [Row, ...Row[]];
     const firstOf = (value: (row: Row) => string) => group.map(value).find((text) => text !== '') ?? '';
     const given = shape.code(first) || firstOf(shape.code);
-    const code = codeFrom(given, taken, at);
-    taken.add(code.toLowerCase());
+    const code = newCode(given, at);
     if (given !== code) codes.push([given, code]);
     const amounts = group.map(shape.prices).filter(([amount]) => amount !== '');
     const [price, sale] = amounts[0] ?? ['', ''];

@@ -2,7 +2,7 @@ import { foldSearch } from '@diwan/sdk/commerce';
 import { PRODUCT_CODE_PATTERN } from '@diwan/sdk/contract';
 import { counted } from '../../document/counted';
 import { categoryPath } from './columns';
-import { type Converted, codeFrom } from './convert-export';
+import { type Converted, codeMaker } from './convert-export';
 import { stringify } from './csv-text';
 import { addressesIn } from './picture-paths';
 import type { Table, TableRow } from './read-table';
@@ -38,7 +38,7 @@ export function convertTable({ columns, rows }: Table): Converted | undefined {
   const known = columns.flatMap(({ names: [name], read }, place) =>
     name === undefined || read === 'code' ? [] : [{ name, place }],
   );
-  const taken = new Set<string>();
+  const newCode = codeMaker();
   const seen = new Set<string>();
   const codes: Converted['codes'] = [];
   const pictures: string[] = [];
@@ -54,8 +54,7 @@ export function convertTable({ columns, rows }: Table): Converted | undefined {
       continue;
     }
     seen.add(key);
-    const code = codeFrom(old, taken, table.length);
-    taken.add(code.toLowerCase());
+    const code = newCode(old, table.length);
     if (code !== old) codes.push([old, code]);
     const cells = known.map(({ name, place }) => {
       const cell = row.cells[place] ?? '';
