@@ -1,9 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { boundWorkbook, WorkbookTooLarge } from './bound-workbook';
 
 const HOW =
   'Save it as UTF-8 and import it again; in Excel, choose the file type "CSV UTF-8", elsewhere the encoding UTF-8.';
+
+const MAX_TEXT_LENGTH = 50_000_000;
 
 /** What a file says, and what is needed to write it again as it was. */
 export interface FileReading {
@@ -45,8 +48,9 @@ async function readWorkbook(bytes: Buffer, sheet: string | undefined): Promise<s
   const parseNumber = (digits: string) => String(Number(Number(digits).toPrecision(15)));
   let sheets: { sheet: string; data: unknown[][] }[];
   try {
-    sheets = await readXlsx(bytes, { parseNumber, trim: false });
-  } catch {
+    sheets = await readXlsx(await boundWorkbook(bytes), { parseNumber, trim: false });
+  } catch (error) {
+    if (error instanceof WorkbookTooLarge) throw error;
     throw new Error(
       'is no Excel workbook (.xlsx) that can be read. Save it again as .xlsx, or as "CSV UTF-8".',
     );
@@ -54,8 +58,12 @@ async function readWorkbook(bytes: Buffer, sheet: string | undefined): Promise<s
   const found = sheet === undefined ? sheets[0] : sheets.find((one) => one.sheet === sheet);
   if (!found)
     throw new Error(`has no sheet "${sheet}"; its sheets are ${sheets.map((one) => one.sheet).join(', ')}`);
+  let length = 0;
   const cellOf = (cell: unknown): string => {
     const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '');
+    length += text.length;
+    // A workbook stores a text once, however many cells have it.
+    if (length > MAX_TEXT_LENGTH) throw new WorkbookTooLarge('has more than 50 million characters.');
     return `"${text.replaceAll('"', '""')}"`;
   };
   return found.data.map((row) => row.map(cellOf).join(',')).join('\n');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoMediaFolder } from '../../../testing/demo-shop';
 import { checkFiles } from '../check-files';
@@ -204,6 +205,45 @@ describe('products from a spreadsheet', () => {
     expect((await checked(workbook, 'mine.xlsx#Third')).problems[0]?.message).toBe(
       'has no sheet "Third"; its sheets are Prices, Second sheet',
     );
+  });
+
+  describe('of a workbook', () => {
+    const sheet = 'xl/worksheets/sheet1.xml';
+    const row = (at: number, cells: string) => `<row r="${at}">${cells}</row>`;
+    const cell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
+    const head = row(1, cell('A1', 'code') + cell('B1', 'price'));
+    /** The text of a workbook with these rows. */
+    async function read(rows: string): Promise<string> {
+      const files = unzipSync(
+        await readFile(path.join(import.meta.dirname, '../../../testing/benches.xlsx')),
+      );
+      files[sheet] = strToU8(
+        `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
+      );
+      const folder = await mkdtemp(path.join(tmpdir(), 'workbook-'));
+      try {
+        await writeFile(path.join(folder, 'mine.xlsx'), zipSync(files));
+        return (await readSpreadsheet(path.join(folder, 'mine.xlsx'))).text;
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    }
+    it('end with the last cell that has a value', async () => {
+      const rows = head + row(2, cell('A2', 'BN1') + cell('B2', '90'));
+      const formatted = row(1_048_576, '<c r="A1048576" s="0"/><c r="XFD1048576" s="0"></c>');
+      expect(await read(rows + formatted)).toBe('"code","price"\n"BN1","90"');
+    });
+    it.each([
+      ['the last cell of Excel', row(1_048_576, cell('XFD1048576', 'x')), /^has something in row 1048576, /],
+      ['a row without a number', `<row>${cell('A1048576', 'x')}</row>`, /^has something in cell A1048576, /],
+      ['a column far right', row(2_000, cell('XFD2000', 'x')), /^has something in cell XFD2000, /],
+      ['a number in letters', '<row r="1e9"><c r="A2"><v>1</v></c></row>', /^is no Excel workbook/],
+      ['many rows', '<row><c/></row>'.repeat(100_001), /^has something in row 10000\d, /],
+      ['a long cell', row(2, cell('A2', 'x'.repeat(200_000))), /^has a cell of more than 32767 characters, /],
+      ['a huge cell', row(2, cell('A2', 'x'.repeat(105_000_000))), /^is larger than 100 MB when it is unp/],
+    ])('are refused with %s', async (_, rows, message) => {
+      await expect(read(head + rows)).rejects.toThrow(message);
+    });
   });
 
   it('have dates of a workbook as days, whatever their format', async () => {
