@@ -87,10 +87,10 @@ const readingsOf = (digits: string): string => {
 export function readNumber(cell: string, decimals = 2): AmountReading {
   const digits = typedText(cell);
   const [isAmount, fraction = ''] = AMOUNT.exec(digits) ?? [];
+  const significant = [...fraction].findLastIndex((digit) => digit !== '0') + 1;
   // Programs write 2400.0000, which can be read in one way only.
-  const isExact = fraction.length <= decimals || (/^\d*?0+$/.test(fraction) && !TWO_READINGS.test(digits));
-  if (isAmount && isExact && fraction.replace(/0+$/, '').length <= decimals)
-    return { value: asNumber(digits) };
+  const isExact = fraction.length <= decimals || !TWO_READINGS.test(digits);
+  if (isAmount && isExact && significant <= decimals) return { value: asNumber(digits) };
   if (TWO_READINGS.test(digits))
     return {
       problem: 'can be read in two ways',

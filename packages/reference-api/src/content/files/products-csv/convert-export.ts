@@ -112,7 +112,9 @@ const SHAPES: readonly Shape[] = [
     category: (row) =>
       deepest(
         row('categories')
-          .replaceAll(/\s*\/\s*/g, ' > ')
+          .split('/')
+          .map((part) => part.trim())
+          .join(' > ')
           .replaceAll('Default Category > ', ''),
       ),
     pictures: ['base image', 'additional images'],
