@@ -121,17 +121,18 @@ describe('diwan', () => {
 
   it('converts an export of another shop, with its pictures, and replaces no file by itself', async () => {
     const picture = createServer((request, response) => {
-      response.statusCode = request.url === '/a.jpg' ? 200 : 404;
-      response.end('picture');
+      response.statusCode = request.url === '/b.jpg' ? 404 : 200;
+      response.end(request.url === '/large.jpg' ? Buffer.alloc(51 * 1024 * 1024) : 'picture');
     });
     await once(picture.listen(0, '127.0.0.1'), 'listening');
     const { port } = picture.address() as AddressInfo;
     try {
-      const images = `http://127.0.0.1:${port}/a.jpg, http://127.0.0.1:${port}/b.jpg`;
+      const images = `http://127.0.0.1:${port}/a.jpg, http://127.0.0.1:${port}/b.jpg, http://127.0.0.1:${port}/large.jpg`;
       const header = 'ID,SKU,Name,Regular price,Sale price,Categories,Images';
       await write('export.csv', `${header}\n1,oak-table,Oak table,2400,,Tables,"${images}"\n`);
       const first = await run(['convert', 'export.csv', '--fetch-pictures']);
       expect(first.errors).toMatch(/b\.jpg can't be copied, so it stays an address: /);
+      expect(first.errors).toMatch(/large\.jpg can't be copied.*: it is larger than 50 MB/);
       expect(first.out).toMatch(
         /New codes: oak-table → oaktable; all are in products-codes\.csv\.\nWrote products\.csv/,
       );

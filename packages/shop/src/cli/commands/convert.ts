@@ -14,11 +14,24 @@ interface ConvertOptions {
 /** More are only in the file of codes. */
 const SHOWN_CODES = 20;
 const FETCH_TIMEOUT_MS = 30_000;
+const MAX_PICTURE_MB = 50;
 
 /** The name of a picture's file in the media folder; those of one shop have names of their own. */
 function fileName(address: string, at: number): string {
   const name = decodeURIComponent(path.posix.basename(new URL(address).pathname));
   return `${at + 1}-${name.replace(/[^\p{L}\p{N}._-]+/gu, '-')}`;
+}
+
+/** The bytes of a picture, which aren't kept beyond the largest that a shop needs. */
+async function bytesOf(response: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > MAX_PICTURE_MB * 1024 * 1024) throw new Error(`it is larger than ${MAX_PICTURE_MB} MB`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
 
 /** Copies pictures into the media folder; returns the table with the new name of each that could be copied. */
@@ -36,7 +49,7 @@ async function fetchPictures(
       const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
       if (!response.ok) throw new Error(`status ${response.status}`);
       const name = fileName(address, at);
-      await writeFile(path.join(folder, name), Buffer.from(await response.arrayBuffer()));
+      await writeFile(path.join(folder, name), await bytesOf(response));
       for (const written of [address, address.replace(/^http:/, 'https:')])
         names.set(written, `imported/${name}`);
     } catch (error) {
