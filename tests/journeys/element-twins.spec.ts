@@ -27,6 +27,10 @@ const uses: Readonly<Record<string, Use>> = {
   },
   'diwan-cart-button': { shows: (root) => root.getByRole('link', { name: /4|٤/ }) },
   'diwan-checkout': { shows: (root) => root.getByRole('textbox') },
+  'diwan-compare': {
+    attributes: { items: 'NF1042,AS1044' },
+    shows: (root) => root.getByRole('row').last(),
+  },
   'diwan-lead-form': { attributes: { 'source-id': '1' }, shows: (root) => root.getByRole('textbox') },
   'diwan-page': { attributes: { slug: 'interiors' }, shows: (root) => root.getByRole('textbox') },
   'diwan-price': { attributes: { product: 'NF1042' }, shows: (root) => root.getByText(/8,449|٨٬٤٤٩/) },

@@ -12,6 +12,7 @@ const manifestFile = new URL('../../packages/widgets/custom-elements.json', impo
 /** Attributes with which each element shows content. */
 const examples: Readonly<Record<string, string>> = {
   product: 'NF1042',
+  items: 'NF1042,AS1044',
   slug: 'interiors',
   'source-id': '1',
   category: '1',

@@ -14,6 +14,7 @@ interface Manifest {
 /** Attributes with which each element shows content. */
 const examples: Readonly<Record<string, string>> = {
   product: 'NF1042',
+  items: 'NF1042,AS1044',
   slug: 'interiors',
   'source-id': '1',
   limit: '2',

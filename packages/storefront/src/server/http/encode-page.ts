@@ -25,5 +25,7 @@ const encoders = {
 } as const satisfies Record<ContentEncoding, (html: string) => Promise<Uint8Array>>;
 
 /** Encodes a document outside the rendering thread. */
-export const encodePage = (html: string, encoding: ContentEncoding): Promise<Uint8Array<ArrayBuffer>> =>
-  encoders[encoding](html);
+export async function encodePage(html: string, encoding: ContentEncoding): Promise<Uint8Array<ArrayBuffer>> {
+  // A copy, because what zlib returns is a view of a buffer of 16 KB, which a cache would keep.
+  return Buffer.from(await encoders[encoding](html));
+}

@@ -2,6 +2,7 @@ import { element as addButton } from './add-button.element';
 import { element as cart } from './cart.element';
 import { element as cartButton } from './cart-button.element';
 import { element as checkout } from './checkout.element';
+import { element as compare } from './compare.element';
 import { element as leadForm } from './lead-form.element';
 import { element as page } from './page.element';
 import { element as price } from './price.element';
@@ -22,6 +23,7 @@ export const elements = [
   cart,
   cartButton,
   checkout,
+  compare,
   leadForm,
   page,
   price,
