@@ -1,7 +1,7 @@
 import { type ClientOverrides, createFakeClient, makeApiError, makeDimensions } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inShop, sampleImagesOf, sampleProduct, shopOf } from '../../../testing';
+import { elementOf, inShop, sampleImagesOf, sampleProduct, shopOf } from '../../../testing';
 import { Compare } from './Compare';
 
 const piece = (
@@ -59,7 +59,11 @@ const meta = {
     hrefOf: { control: false },
   },
   globals: { viewport: { value: 'desktop' } },
-  parameters: { layout: 'fullscreen', ...shopWith() },
+  parameters: {
+    layout: 'fullscreen',
+    ...elementOf('diwan-compare', { items: 'NF1042,DN1052,AS1044' }),
+    ...shopWith(),
+  },
 } satisfies Meta<typeof Compare>;
 export default meta;
 type Story = StoryObj<typeof meta>;
