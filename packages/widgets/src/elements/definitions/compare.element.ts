@@ -12,7 +12,6 @@ import { ElementCompare } from '../widgets/ElementCompare';
  * @event {CustomEvent} diwan-remove - The visitor removed a product from a basket.
  * @csspart button - A button with a text.
  * @csspart icon-button - A round button.
- * @csspart field - The search field that adds a piece.
  */
 export const element = defineElement({
   tag: 'diwan-compare',
