@@ -65,7 +65,8 @@ test('a source change updates an open page, which keeps its state', async ({ pag
   });
 
   await test.step('a widget: immediately, and the menu stays open', async () => {
-    edit(card, "{localized(product, 'name', locale)}", "{localized(product, 'name', locale)} hot ");
+    const name = "<ContentText text={localized(product, 'name', locale)} locale={locale} />";
+    edit(card, name, `${name} hot `);
     await expect(main).toContainText(' hot ');
     edit(cardStyles, 'export const price = style({', '$& letterSpacing: 7,');
     await expect(main.locator('article p').nth(1)).toHaveCSS('letter-spacing', '7px');

@@ -95,7 +95,7 @@ it('a field of products takes two files, from the maker’s file to the page', a
     '  is_saudi_made: boolean;': '  /** How many people it seats. */\n  seats?: number | null | undefined;',
   });
   addAfter('packages/widgets/src/features/catalogue/detail/ProductFacts.tsx', {
-    '      {description && <p className={styles.description}>{description}</p>}':
+    '      <div className={styles.options}>':
       '      {product.seats && <p>Seats {formatNumber(product.seats, locale)}</p>}',
   });
   expect(changedFiles()).toHaveLength(2);

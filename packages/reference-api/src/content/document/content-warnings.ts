@@ -77,6 +77,7 @@ export const SHOP_PAGES: readonly string[] = [
   'cart',
   'catalog',
   'checkout',
+  'compare',
   'contact',
   'embed',
   'files',

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from './api-error';
 
@@ -59,9 +60,9 @@ export const limitBody =
       const isSplit = count > MAX_SMALL_CHUNKS && received < count * SMALL_CHUNK_BYTES;
       if (isSplit || received > maxReceivedBytes) throw tooLarge({ connection: 'close' });
     };
-    // Absent when the app is called in-process.
+    // No stream when the app is called in-process.
     const { incoming } = (env ?? {}) as { incoming?: IncomingMessage };
-    if (incoming) await receive(incoming, take);
+    if (incoming instanceof Readable) await receive(incoming, take);
     else for await (const part of req.raw.body ?? []) take(part);
     if (received > maxBytes) throw tooLarge();
     req.raw = new Request(req.raw, { body: Buffer.concat(kept) });

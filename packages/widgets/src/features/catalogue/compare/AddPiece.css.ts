@@ -27,6 +27,7 @@ export const label = style({ display: 'flex', flex: 'none' });
 
 export const input = style({
   flex: 1,
+  alignSelf: 'stretch',
   minInlineSize: 0,
   padding: 0,
   border: 0,
