@@ -190,7 +190,7 @@ module.exports = {
       {
         path: '^packages/(widgets|sdk|reference-api)/',
         pathNot:
-          '^packages/widgets/src/(index|ui|icons|internal|styles)\\.(ts|css\\.ts)$|^packages/widgets/custom-elements\\.json$|^packages/sdk/src/(client|parts|contract|commerce)/index\\.ts$',
+          '^packages/widgets/src/(index|ui|icons|internal|styles)\\.(ts|css\\.ts)$|^packages/widgets/custom-elements\\.json$|^packages/sdk/src/(client|parts|contract|commerce(/comparison)?)/index\\.ts$',
       },
     ),
     ...storefrontLayers.map((layer, index) =>

@@ -7,10 +7,13 @@ const MAX_CELL_LENGTH = 32_767;
 
 /** Formatted cells and rows without a value, which reach down to the end of many sheets. */
 const EMPTY_CELL = /<(?:\w+:)?c\b[^<>]*(?:\/>|>\s*<\/(?:\w+:)?c>)/g;
-const EMPTY_ROW = /<(?:\w+:)?row\b[^<>]*?\sr=[^<>]*(?:\/>|>\s*<\/(?:\w+:)?row>)/g;
+const EMPTY_ROW = /<(?:\w+:)?row\b[^<>]*(?:\/>|>\s*<\/(?:\w+:)?row>)/g;
 const CELL_OR_ROW = /<(?:\w+:)?(c|row)\b(?:[^<>]*?\sr=["']([^"'<>]*))?/g;
 const PLACE = /^([A-Z]{0,3})(\d{1,7})$/;
 const TEXT = /<(?:\w+:)?[tv]\b[^<>]*>([^<]*)/g;
+
+/** A row without a number counts for the place of those below it. */
+const withoutNumbered = (row: string): string => (/\sr=/.test(row) ? '' : row);
 
 /** The message continues a sentence that begins with the file's name. */
 export class WorkbookTooLarge extends Error {}
@@ -54,7 +57,7 @@ export async function boundWorkbook(bytes: Uint8Array): Promise<Buffer> {
     },
   });
   for (const [name, file] of Object.entries(files)) {
-    const content = strFromU8(file).replace(EMPTY_CELL, '').replace(EMPTY_ROW, '');
+    const content = strFromU8(file).replace(EMPTY_CELL, '').replace(EMPTY_ROW, withoutNumbered);
     for (const [, text = ''] of content.matchAll(TEXT))
       if (text.length > 6 * MAX_CELL_LENGTH)
         throw new WorkbookTooLarge(

@@ -34,3 +34,11 @@ it('has skeletons where the cards of a complete list will be', () => {
   expect(lone(3)).toEqual([false, false, true]);
   expect(lone(2)).toEqual([false, false]);
 });
+
+it('passes the focus on when the card that has it gives way to others', () => {
+  const link = (content: string) => ({ key: content, content: <a href={`/${content}`}>{content}</a> });
+  const { rerender } = render(<CardGrid label="Products" cells={[link('old'), link('older')]} />);
+  screen.getByRole('link', { name: 'older' }).focus();
+  rerender(<CardGrid label="Products" cells={[link('new'), link('newer')]} />);
+  expect(screen.getByRole('link', { name: 'new' })).toHaveFocus();
+});

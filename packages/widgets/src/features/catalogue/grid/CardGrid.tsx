@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { classNames } from '../../../foundation/ui/class-names';
 import { usePart } from '../../../foundation/ui/part';
+import { useFocusFallback } from '../../../foundation/ui/use-focus-fallback';
 import { ProductCardSkeleton } from '../card';
 import * as styles from './CardGrid.css';
 
@@ -42,13 +43,15 @@ export function CardGrid({
   listRef,
 }: CardGridProps) {
   const part = usePart();
+  // A card that is pressed while other cards are on their way goes with its focus.
+  const frame = useFocusFallback<HTMLDivElement>((region) => region.querySelector<HTMLElement>('a, button'));
   if (cells.length === 0 && skeletons === 0) return null;
   const lone = isComplete ? loneCellOf(cells) : undefined;
   // The last row is drawn as in a complete list, so that the content below stays where it is.
   const loneSkeleton = cells.length === 0 && skeletons % 2 === 1 ? skeletons - 1 : undefined;
   const isWideOnly = isComplete && cells.every(({ isWide }) => isWide);
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <ul
         ref={listRef}
         part={part('grid')}
