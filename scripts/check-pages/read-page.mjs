@@ -11,7 +11,7 @@ import { parse } from 'parse5';
  * @property {string[]} canonicals
  * @property {Record<string, string>} alternates by language
  * @property {boolean} isIndexed
- * @property {string[]} links absolute, without fragment
+ * @property {string[]} links absolute, without fragment; of a page that isn't indexed those that search engines follow
  * @property {string[]} headings of the first level
  * @property {Record<string, string>} preview Open Graph by property
  * @property {string[]} structuredData as JSON
@@ -59,6 +59,8 @@ export function readPage(html, address) {
     onParseError: ({ code, startLine, startCol }) =>
       facts.parseErrors.push(`${code} at ${startLine}:${startCol}`),
   });
+  /** @type {Set<string>} */
+  const unfollowed = new Set();
   for (const element of elementsIn(document)) {
     const content = attribute(element, 'content') ?? '';
     const href = attribute(element, 'href');
@@ -88,6 +90,7 @@ export function readPage(html, address) {
           const url = new URL(href, address);
           url.hash = '';
           facts.links.push(url.href);
+          if (rel?.includes('nofollow')) unfollowed.add(url.href);
         }
         break;
       case 'script':
@@ -95,5 +98,6 @@ export function readPage(html, address) {
         break;
     }
   }
+  if (!facts.isIndexed) facts.links = facts.links.filter((link) => !unfollowed.has(link));
   return facts;
 }
