@@ -187,6 +187,7 @@ const LARGE_TEXT_PAGES = [
   '/products',
   '/product/asir-three-seat-sofa-AS1044',
   '/products/category/1',
+  '/compare?items=NF1042,AS1044',
   '/projects',
   '/about',
   '/contact',
