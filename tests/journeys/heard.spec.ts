@@ -56,6 +56,22 @@ test('the menu of a phone', { tag: '@phone' }, async ({ page, t, language, liste
   listener.expectTranscript(language, 'phone-menu');
 });
 
+test('a comparison', { tag: '@wide' }, async ({ page, language, listener }) => {
+  await listener.hear('opens the comparison of two sofas', () => open(page, '/compare?items=NF1042,RM1043'));
+  await listener.read('main');
+  const removals = page.getByRole('main').locator('[data-remove]');
+  await listener.hear('adds a piece that is offered', async () => {
+    await page.locator('main ul a[rel=nofollow]').first().press('Enter');
+    await expect(removals).toHaveCount(3);
+  });
+  await listener.hear('removes it', async () => {
+    await removals.last().press('Enter');
+    await expect(removals).toHaveCount(2);
+    await expect(removals.last()).toBeFocused();
+  });
+  listener.expectTranscript(language, 'compare');
+});
+
 test('the search', { tag: '@wide' }, async ({ page, t, language, listener }) => {
   await open(page, '/contact');
   await listener.hear('opens the search', async () => {
