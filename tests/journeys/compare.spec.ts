@@ -97,3 +97,26 @@ test('four pieces are printed on one sheet in landscape', { tag: ['@flow', '@onc
   const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
   expect(Number(width)).toBeGreaterThan(Number(height));
 });
+
+test('a product page and a cart of two pieces lead to their comparison', { tag: '@flow' }, async ({
+  page,
+  t,
+}) => {
+  const main = page.getByRole('main');
+  const link = main.locator('a[href*="/compare?"]').first();
+  await page.goto('/product/nafud-three-seat-sofa-NF1042');
+  await hydrated(page);
+  await link.click();
+  await expect(page).toHaveURL(/\/compare\?items=NF1042,/);
+  await expect(main.getByRole('columnheader')).toHaveCount(4);
+
+  await page.goto(sofas);
+  await hydrated(page);
+  for (const column of await main.getByRole('columnheader').all())
+    await column.getByRole('button').last().click();
+  await page.goto('/cart');
+  await hydrated(page);
+  await expect(main.getByRole('article')).toHaveCount(2);
+  await link.click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('compare:two_sofas'));
+});
