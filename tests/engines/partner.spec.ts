@@ -11,7 +11,6 @@ const manifestFile = new URL('../../packages/widgets/custom-elements.json', impo
 /** Attributes with which elements show content. */
 const examples: Readonly<Record<string, string>> = {
   product: 'NF1042',
-  items: 'NF1042,AS1044',
   slug: 'home',
   'source-id': '1',
   category: '1',
