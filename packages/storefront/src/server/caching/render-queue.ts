@@ -9,7 +9,7 @@ export class BusyError extends Error {
   override name = 'BusyError';
 }
 
-/** Whoever asked for a page has left before its turn came. */
+/** The visitor who asked for a page has left before its turn came. */
 export class AbandonedError extends Error {
   override name = 'AbandonedError';
 }
