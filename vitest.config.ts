@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { Reporter } from 'vitest/node';
 import { testBrowser } from './scripts/find-chromium.mjs';
 
 // Workspace packages resolve to their TypeScript source, so tests never run against a stale build.
@@ -135,9 +136,23 @@ const asked = process.argv.filter(
 );
 const runsStories = asked.length === 0 || asked.some((arg) => arg.includes('stories'));
 
+/** A test that loops reports nothing: whoever ends a run that hangs wants to know which files were left. */
+const left = new Set<string>();
+const filesLeft: Reporter = {
+  onTestRunStart: (files) => {
+    for (const { moduleId } of files) left.add(moduleId);
+    process.once('SIGINT', () => {
+      console.log(`Ended before the end of ${[...left].join(', ') || 'its processes'}.`);
+      process.exit(1);
+    });
+  },
+  onTestModuleEnd: ({ moduleId }) => void left.delete(moduleId),
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    reporters: ['default', filesLeft],
     projects: [
       nodeProject('sdk', 'packages/sdk', { setupFiles: [propertyRuns] }),
       nodeProject('reference-api', 'packages/reference-api', {

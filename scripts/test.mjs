@@ -3,7 +3,7 @@
  * `pnpm test --changed [commit]`: what the changed files reach. `--write-table` writes what each check cost into
  * CONTRIBUTING.md. Continues after failures, so that one run reports everything; exits with 1 when any check failed.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checksOfChange } from './changed.mjs';
@@ -70,6 +70,32 @@ function spentSeconds() {
 }
 let countedSeconds = 0;
 
+/** No check takes ten minutes by itself: one that takes this long hangs, and would leave no time for the others. */
+const LIMIT_MINUTES = 25;
+
+/** Each check leads a process group, so that nothing that it started outlives it. @type {Set<number>} */
+const groups = new Set();
+const signalGroup = (/** @type {number} */ group, /** @type {NodeJS.Signals} */ signal) => {
+  try {
+    process.kill(-group, signal);
+  } catch {
+    // It has ended.
+  }
+};
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.once(signal, () => {
+    for (const group of groups) signalGroup(group, signal);
+    process.exit(1);
+  });
+
+/** The processes of a check with their state and processor time, which says whether they wait or loop. */
+const processesOf = (/** @type {number} */ group) =>
+  execFileSync('ps', ['-ww', '-eo', 'pgid,pid,ppid,stat,time,args'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line, index) => index === 0 || line.trim().startsWith(`${group} `))
+    .map((line) => line.slice(0, 300))
+    .join('\n');
+
 /** @param {Check} check @param {boolean} isAlone whether to stream its output @returns {Promise<Outcome>} */
 const run = ({ name, command, args }, isAlone) =>
   new Promise((resolve) => {
@@ -87,7 +113,8 @@ const run = ({ name, command, args }, isAlone) =>
     };
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['inherit', 'pipe', 'pipe'],
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         NODE_ENV: 'test',
@@ -100,12 +127,27 @@ const run = ({ name, command, args }, isAlone) =>
       write(message);
       end(false);
     });
+    let isLate = false;
+    child.on('close', (code) => end(code === 0 && !isLate));
+    const group = child.pid;
+    if (group === undefined) return;
+    groups.add(group);
+    const limit = setTimeout(() => {
+      isLate = true;
+      write(`\nIt hasn't ended within ${LIMIT_MINUTES} minutes:\n${processesOf(group)}\n`);
+      // Vitest and Playwright then say what they were testing.
+      signalGroup(group, 'SIGINT');
+      setTimeout(() => signalGroup(group, 'SIGKILL'), 30_000).unref();
+    }, LIMIT_MINUTES * 60_000);
     child.on('exit', () => {
+      clearTimeout(limit);
+      groups.delete(group);
+      // What it left behind would keep its output open.
+      signalGroup(group, 'SIGKILL');
       const spent = spentSeconds();
       cpuSeconds = spent - countedSeconds;
       countedSeconds = spent;
     });
-    child.on('close', (code) => end(code === 0));
   });
 
 /** @param {Check[]} row @param {boolean} isAlone */
