@@ -78,7 +78,7 @@ it('lets stacks name sources', async () => {
   const printed = execFileSync(
     process.execPath,
     ['--enable-source-maps', '--input-type=module', '--eval', script],
-    { encoding: 'utf8' },
+    { encoding: 'utf8', timeout: 60_000 },
   );
   const { files, stack } = JSON.parse(printed) as { files: { pages: object }; stack: string };
   expect(placeInFolder(path.join(outside, 'shop'), { stack })).toMatchObject({
