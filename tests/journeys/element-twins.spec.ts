@@ -4,6 +4,7 @@ import type {} from '../../packages/widgets/src/testing/twins/twin-page';
 import { differencesOf } from './element-look';
 import { servePages } from './serve-pages';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from './support';
+import { typefaceInTime } from './typeface-in-time';
 
 interface Use {
   readonly attributes?: Readonly<Record<string, string>>;
@@ -177,13 +178,7 @@ for (const locale of ['en', 'ar'] as const) {
     );
     // One page for the elements and one for React: opening two per element takes twice as long.
     const [built, react] = [await openUncached(context), await openUncached(context)];
-    // A page keeps the typeface that it begins with; compared are pages whose typeface came in time.
-    await built.route('**/session.js', async (route) => {
-      const response = await route.fetch();
-      const code = await response.text();
-      expect(code).toContain('font-display:optional');
-      await route.fulfill({ response, body: code.replaceAll('font-display:optional', 'font-display:swap') });
-    });
+    await typefaceInTime(built);
     await react.goto(`${twinSite.url}react.html`);
     await react.evaluate((shop) => window.diwanTwins.fillBaskets(shop), { shopUrl, locale });
 

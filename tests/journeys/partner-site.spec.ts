@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { holdBack } from './hold-back';
 import { type ServedPages, servePages } from './serve-pages';
 import { test as base, expect, type Page } from './support';
+import { typefaceInTime } from './typeface-in-time';
 
 /** A third-party page on another origin with a strict Content-Security-Policy. */
 const partnerUrl = `${process.env.PARTNER_URL}/`;
@@ -209,6 +210,7 @@ test.describe('in any page', { tag: '@wide' }, () => {
     const looks = async (stylesheets: 'with' | 'without') => {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       if (stylesheets === 'without') await page.route('**/*.css', (route) => route.fulfill({ body: '' }));
+      await typefaceInTime(page);
       await open(page);
       const found: string[][] = [];
       for (const element of [sofas(page), majlis(page), cart(page)])
