@@ -138,25 +138,10 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     ),
-    forbid(
-      'features-meet-at-their-index',
-      "Another feature's internals are its own.",
-      { path: `${widgets}/features/([^/]+)/`, pathNot: tests },
-      { path: `${widgets}/features/`, pathNot: `${widgets}/features/$1/|/index\\.ts$` },
-    ),
-    forbid(
-      'parts-of-a-feature-meet-at-their-index',
-      "Another part's internals are its own.",
-      { path: `${widgets}/features/(catalogue|quote|projects|contact|notices)/([^/]+)/`, pathNot: tests },
-      {
-        path: `${widgets}/features/$1/`,
-        pathNot: `${widgets}/features/$1/$2/|${widgets}/features/$1/[^/]+/index\\.ts$`,
-      },
-    ),
     ...Object.entries(featuresBelow).map(([feature, below]) =>
       forbid(
         `${feature}-uses-features-below`,
-        'Features depend on each other in one direction.',
+        'Features use each other in one direction; which of their modules is up to the one that imports.',
         { path: `${widgets}/features/${feature}/`, pathNot: tests },
         { path: `${widgets}/features/(?!(?:${[feature, ...below].join('|')})/)` },
       ),
@@ -172,16 +157,6 @@ module.exports = {
       'A section serves any page.',
       { path: `${widgets}/sections/`, pathNot: tests },
       { path: `${widgets}/elements/` },
-    ),
-    forbid(
-      'sections-and-elements-use-indexes',
-      'Sections and elements compose features through their index, but for code that they load later.',
-      { path: `${widgets}/(sections|elements)/`, pathNot: tests },
-      {
-        path: `${widgets}/features/`,
-        pathNot: '/index\\.ts$',
-        dependencyTypesNot: ['dynamic-import'],
-      },
     ),
     forbid(
       'storefront-uses-public-entries',

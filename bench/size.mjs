@@ -170,7 +170,7 @@ const firstLoads = [
 ].flatMap((page) => ['en', 'ar'].map((language) => ({ ...page, language })));
 
 /** Loaded by every page after hydration. */
-const UNASKED_SOURCE = 'src/layout/notices/index';
+const UNASKED_SOURCE = 'src/layout/notices/OfflineNotice';
 
 /** The files of a source module and all its imports. @param {string} source */
 async function filesOf(source) {

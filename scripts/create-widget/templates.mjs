@@ -129,7 +129,7 @@ it('shows and hides its text', async () => {
 `;
 
 /** @param {Names} names */
-const element = ({ kebab, pascal }) => `import { ${pascal} } from '../../features/${kebab}';
+const element = ({ kebab, pascal }) => `import { ${pascal} } from '../../features/${kebab}/${pascal}';
 import { defineElement } from '../define-element';
 
 /**
@@ -177,7 +177,6 @@ export const widgetFiles = (names) => {
     [`features/${kebab}/${pascal}.stories.tsx`]: stories(names),
     [`features/${kebab}/${pascal}.md`]: guide(names),
     [`features/${kebab}/${pascal}.test.tsx`]: test(names),
-    [`features/${kebab}/index.ts`]: `export { ${pascal}, type ${pascal}Props } from './${pascal}';\n`,
     [`elements/definitions/${kebab}.element.ts`]: element(names),
     [`foundation/i18n/locales/en/${camel}.json`]: json(englishTexts(names)),
     [`foundation/i18n/locales/ar/${camel}.json`]: json(arabicTexts(names)),
@@ -207,12 +206,12 @@ export const addedLines = ({ camel, kebab, pascal, words }) => ({
   'index.ts': [
     {
       among: /^export type .* from /,
-      line: `export type { ${pascal}Props } from './features/${kebab}';`,
+      line: `export type { ${pascal}Props } from './features/${kebab}/${pascal}';`,
     },
     { among: /^ {2}[A-Z]\w+,$/, line: `  ${pascal},` },
   ],
   'bare-widgets.ts': [
-    { among: /^export .* from '.\/features/, line: `export { ${pascal} } from './features/${kebab}';` },
+    { among: /^export .* from '.\/features/, line: `export { ${pascal} } from './features/${kebab}/${pascal}';` },
   ],
   'widgets.ts': [
     {

@@ -85,47 +85,39 @@ const seeded: Record<string, { from: string; to: string }> = {
   },
   'foundation-is-below-features': {
     from: 'packages/widgets/src/foundation/i18n/failure-text.ts',
-    to: 'packages/widgets/src/features/catalogue/card/index.ts',
+    to: 'packages/widgets/src/features/catalogue/card/ProductCard.tsx',
   },
   'state-lives-in-models-and-hooks': {
     from: 'packages/widgets/src/features/checkout/PhoneStep.tsx',
     to: 'packages/widgets/src/foundation/stores/basket-store.ts',
   },
-  'features-meet-at-their-index': {
-    from: 'packages/widgets/src/features/checkout/LastOrder.tsx',
-    to: 'packages/widgets/src/features/catalogue/card/ProductCard.tsx',
-  },
-  'parts-of-a-feature-meet-at-their-index': {
-    from: 'packages/widgets/src/features/catalogue/grid/ProductGrid.tsx',
-    to: 'packages/widgets/src/features/catalogue/card/ProductCard.tsx',
-  },
   'basket-uses-features-below': {
     from: 'packages/widgets/src/features/basket/Basket.tsx',
-    to: 'packages/widgets/src/features/catalogue/card/index.ts',
+    to: 'packages/widgets/src/features/catalogue/card/ProductCard.tsx',
   },
   'catalogue-uses-features-below': {
     from: 'packages/widgets/src/features/catalogue/card/Add.tsx',
-    to: 'packages/widgets/src/features/quote/price-box/index.ts',
+    to: 'packages/widgets/src/features/quote/price-box/PriceBox.tsx',
   },
   'contact-uses-features-below': {
     from: 'packages/widgets/src/features/contact/lead-form/Lead.tsx',
-    to: 'packages/widgets/src/features/quote/price-box/index.ts',
+    to: 'packages/widgets/src/features/quote/price-box/PriceBox.tsx',
   },
   'notices-uses-features-below': {
     from: 'packages/widgets/src/features/notices/toasts/Toasts.tsx',
-    to: 'packages/widgets/src/features/quote/price-box/index.ts',
+    to: 'packages/widgets/src/features/quote/price-box/PriceBox.tsx',
   },
   'quote-uses-features-below': {
     from: 'packages/widgets/src/features/quote/sheet/Sheet.tsx',
-    to: 'packages/widgets/src/features/projects/card/index.ts',
+    to: 'packages/widgets/src/features/projects/card/ProjectCard.tsx',
   },
   'checkout-uses-features-below': {
     from: 'packages/widgets/src/features/checkout/Checkout.tsx',
-    to: 'packages/widgets/src/features/quote/price-box/index.ts',
+    to: 'packages/widgets/src/features/quote/price-box/PriceBox.tsx',
   },
   'projects-uses-features-below': {
     from: 'packages/widgets/src/features/projects/list/List.tsx',
-    to: 'packages/widgets/src/features/quote/price-box/index.ts',
+    to: 'packages/widgets/src/features/quote/price-box/PriceBox.tsx',
   },
   'features-are-below-pages': {
     from: 'packages/widgets/src/features/projects/detail/Detail.tsx',
@@ -134,10 +126,6 @@ const seeded: Record<string, { from: string; to: string }> = {
   'sections-know-no-element': {
     from: 'packages/widgets/src/sections/spacer.ts',
     to: 'packages/widgets/src/elements/element.ts',
-  },
-  'sections-and-elements-use-indexes': {
-    from: 'packages/widgets/src/sections/tag.ts',
-    to: 'packages/widgets/src/features/catalogue/card/card-state.ts',
   },
   'storefront-uses-public-entries': {
     from: 'packages/storefront/src/App.ts',
@@ -193,7 +181,7 @@ const allowed: Record<string, string[]> = {
     'packages/widgets/src/foundation/i18n/use-i18n.ts',
     'packages/widgets/src/foundation/forms/ContactFields.tsx',
     'packages/widgets/src/features/checkout/use-checkout.ts',
-    'packages/widgets/src/features/catalogue/card/index.ts',
+    'packages/widgets/src/features/catalogue/card/ProductCard.tsx',
   ],
   'packages/widgets/src/features/checkout/use-checkout.ts': [
     'packages/widgets/src/foundation/stores/basket-store.ts',

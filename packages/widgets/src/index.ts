@@ -2,41 +2,43 @@
 
 export { theme } from '#theme';
 export type { DiwanElement, ElementAttributes, ElementEvent, ElementTag } from './elements/element-types';
-export { BasketLink, basketTarget } from './features/basket';
-export {
-  BasketButton,
-  type BasketButtonProps,
-  type CartButtonProps,
-} from './features/basket/button';
-export type { CartProps } from './features/basket/cart';
-export type { ImportedBasketProps } from './features/basket/handover';
-export { PromoField } from './features/basket/promo';
-export type { ProductCardProps } from './features/catalogue/card';
-export type { CompareProps } from './features/catalogue/compare';
-export type { CardProps, CardValues, RenderCard } from './features/catalogue/custom-card';
-export {
-  loadProductDetail,
-  type OtherProducts,
-  type ProductDetailProps,
-} from './features/catalogue/detail';
-export type { ProductGridProps, ProductQuery } from './features/catalogue/grid';
-export { FilterPills, type FirstPage, ListToolbar, SortSelect } from './features/catalogue/listing';
-export type { ProductPriceProps } from './features/catalogue/price';
-export type { AddButtonProps, ProductChoices } from './features/catalogue/product';
-export type { SearchProps } from './features/catalogue/search';
-export type { CheckoutProps } from './features/checkout';
-export type { RequestFormProps } from './features/contact/request-form';
-export type { ConsentBannerProps } from './features/notices/consent-banner';
-export type { ProjectCardProps } from './features/projects/card';
-export type { ProjectDetailProps } from './features/projects/detail';
-export type { ProjectListProps, ProjectQuery } from './features/projects/list';
-export type {
-  ImportedPriceBoxProps,
-  PriceBoxProps,
-  QuoteFormProps,
-} from './features/quote/price-box';
-export type { QuoteSheetProps } from './features/quote/sheet';
-export { DiwanProvider, type DiwanProviderProps } from './features/shop';
+export { BasketLink } from './features/basket/link/BasketLink';
+export { basketTarget } from './features/basket/addition/basket-target';
+export { BasketButton, type BasketButtonProps } from './features/basket/button/BasketButton';
+export type { CartButtonProps } from './features/basket/button/CartButton';
+export type { CartProps } from './features/basket/cart/Cart';
+export type { ImportedBasketProps } from './features/basket/handover/ImportedBasket';
+export { PromoField } from './features/basket/promo/PromoField';
+export type { ProductCardProps } from './features/catalogue/card/ProductCard';
+export type { CompareProps } from './features/catalogue/compare/Compare';
+export type { CardProps } from './features/catalogue/custom-card/use-custom-card';
+export type { CardValues } from './features/catalogue/custom-card/card-values';
+export type { RenderCard } from './features/catalogue/custom-card/CustomCard';
+export { loadProductDetail } from './features/catalogue/detail/DeferredSections';
+export type { OtherProducts } from './features/catalogue/detail/other-products/use-other-products';
+export type { ProductDetailProps } from './features/catalogue/detail/ProductDetail';
+export type { ProductGridProps } from './features/catalogue/grid/ProductGrid';
+export type { ProductQuery } from './features/catalogue/grid/item-query';
+export { FilterPills } from './features/catalogue/listing/FilterPills';
+export type { FirstPage } from './features/catalogue/listing/use-growing-list';
+export { ListToolbar } from './features/catalogue/listing/ListToolbar';
+export { SortSelect } from './features/catalogue/listing/SortSelect';
+export type { ProductPriceProps } from './features/catalogue/price/ProductPrice';
+export type { AddButtonProps } from './features/catalogue/product/AddButton';
+export type { ProductChoices } from './features/catalogue/product/use-purchase';
+export type { SearchProps } from './features/catalogue/search/Search';
+export type { CheckoutProps } from './features/checkout/Checkout';
+export type { RequestFormProps } from './features/contact/request-form/RequestForm';
+export type { ConsentBannerProps } from './features/notices/consent-banner/ConsentBanner';
+export type { ProjectCardProps } from './features/projects/card/ProjectCard';
+export type { ProjectDetailProps } from './features/projects/detail/ProjectDetail';
+export type { ProjectListProps } from './features/projects/list/ProjectList';
+export type { ProjectQuery } from './features/projects/list/project-query';
+export type { ImportedPriceBoxProps } from './features/quote/price-box/ImportedPriceBox';
+export type { PriceBoxProps } from './features/quote/price-box/PriceBox';
+export type { QuoteFormProps } from './features/quote/price-box/QuoteForm';
+export type { QuoteSheetProps } from './features/quote/sheet/QuoteSheet';
+export { DiwanProvider, type DiwanProviderProps } from './features/shop/DiwanProvider';
 export type {
   HostI18n,
   I18n,
@@ -85,13 +87,9 @@ export {
 export { shopFontFaces, shopThemeCss } from './foundation/theme/shop-theme';
 export type { FontFaceFile, Theme } from './foundation/theme/theme-definition';
 export type { QrCodeDrawing } from './foundation/ui/draw-qr-code';
-export {
-  loadSections,
-  type OwnSectionProps,
-  type OwnSections,
-  type PageProps,
-  type SectionListProps,
-} from './sections';
+export { loadSections, type OwnSectionProps, type OwnSections } from './sections/section-registry';
+export type { PageProps } from './sections/Page';
+export type { SectionListProps } from './sections/SectionList';
 export {
   AddButton,
   Cart,

@@ -4,26 +4,20 @@
 // for their texts, which the storefront loads with each page.
 
 export * from './bare-widgets';
-export { HANDOVER_FRAGMENT } from './features/basket';
-export { promoStoreOf } from './features/basket/promo';
-export { comparisonTitle, offeredPieces } from './features/catalogue/compare';
-export { ProductDetailSkeleton } from './features/catalogue/detail';
-export {
-  choiceFrom,
-  FILTER_PARAMS,
-  type FilterChoice,
-  type FirstFacets,
-  isUnfiltered,
-  knownChoice,
-  listFilter,
-  ProductFilters,
-  type ProductFiltersProps,
-  withChoice,
-} from './features/catalogue/filters';
-export { GrowingGrid, ProductGridSkeleton } from './features/catalogue/grid';
-export { productCrumbs } from './features/catalogue/product';
-export { SearchField } from './features/catalogue/search';
-export { ProjectListSkeleton } from './features/projects/list';
+export { HANDOVER_FRAGMENT } from './features/basket/link/hand-over';
+export { promoStoreOf } from './features/basket/promo/promo-store';
+export { comparisonTitle } from './features/catalogue/compare/use-comparison-words';
+export { offeredPieces } from './features/catalogue/compare/offered-pieces';
+export { ProductDetailSkeleton } from './features/catalogue/detail/ProductDetailSkeleton';
+export { choiceFrom, FILTER_PARAMS, type FilterChoice, isUnfiltered, listFilter, withChoice } from './features/catalogue/filters/filter-choice';
+export type { FirstFacets } from './features/catalogue/filters/use-facets';
+export { knownChoice } from './features/catalogue/filters/list-facets';
+export { ProductFilters, type ProductFiltersProps } from './features/catalogue/filters/ProductFilters';
+export { GrowingGrid } from './features/catalogue/grid/GrowingGrid';
+export { ProductGridSkeleton } from './features/catalogue/grid/ProductGridSkeleton';
+export { productCrumbs } from './features/catalogue/product/product-crumbs';
+export { SearchField } from './features/catalogue/search/SearchField';
+export { ProjectListSkeleton } from './features/projects/list/ProjectListSkeleton';
 export { useDays } from './foundation/format/use-days';
 export { hasTexts } from './foundation/i18n';
 export { CHOICES_PARAM, EDITED_LINE_PARAM, QUANTITY_PARAM } from './foundation/paths';
@@ -50,4 +44,4 @@ export { useFocusFallback } from './foundation/ui/use-focus-fallback';
 export { useIsHydrating } from './foundation/ui/use-is-hydrating';
 export { useIsOnline } from './foundation/ui/use-is-online';
 export { useTabs } from './foundation/ui/use-tabs';
-export { SectionListSkeleton } from './sections';
+export { SectionListSkeleton } from './sections/SectionListSkeleton';

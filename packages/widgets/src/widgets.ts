@@ -1,5 +1,5 @@
 import * as bare from './bare-widgets';
-import { widget } from './features/shop';
+import { widget } from './features/shop/widget';
 import {
   cart,
   checkout,

@@ -55,7 +55,7 @@ const Footer = deferred(
 const { announcement: Announcement, header: OwnHeader } = layoutParts;
 
 /** No page shows them at first. Loaded in idle time: the connection may be lost later. */
-const loadNotices = () => import('./notices');
+const loadNotices = () => import('./notices/OfflineNotice');
 const Toasts = lazyWithPreload(async () => ({ default: (await loadNotices()).Toasts }));
 const OfflineNotice = lazyWithPreload(async () => ({ default: (await loadNotices()).OfflineNotice }));
 

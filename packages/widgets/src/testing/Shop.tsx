@@ -2,7 +2,7 @@ import type { Client } from '@diwan/sdk';
 import { createFakeClient } from '@diwan/sdk/testing';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Toasts } from '../features/notices/toasts';
+import { Toasts } from '../features/notices/toasts/Toasts';
 import { WidgetsProvider, type WidgetsProviderProps } from '../foundation/provider';
 import { createStores, memoryStorage, type Stores, type TextStorage } from '../foundation/stores';
 import { sampleImages } from './sample-images';

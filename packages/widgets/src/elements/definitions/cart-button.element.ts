@@ -1,4 +1,4 @@
-import { CartButton } from '../../features/basket/button';
+import { CartButton } from '../../features/basket/button/CartButton';
 import { defineElement } from '../define-element';
 import { addToCart } from '../runtime/add-to-cart';
 

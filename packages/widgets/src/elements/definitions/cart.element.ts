@@ -1,4 +1,4 @@
-import { Cart } from '../../features/basket/cart';
+import { Cart } from '../../features/basket/cart/Cart';
 import { defineElement } from '../define-element';
 import { addToCart } from '../runtime/add-to-cart';
 

@@ -1,4 +1,4 @@
-import { Checkout } from '../../features/checkout';
+import { Checkout } from '../../features/checkout/Checkout';
 import { defineElement } from '../define-element';
 
 /**

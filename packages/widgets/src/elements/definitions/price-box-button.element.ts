@@ -1,4 +1,4 @@
-import { PriceBoxButton } from '../../features/basket/button';
+import { PriceBoxButton } from '../../features/basket/button/CartButton';
 import { defineElement } from '../define-element';
 
 /**

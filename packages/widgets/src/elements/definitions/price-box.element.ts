@@ -1,4 +1,4 @@
-import { PriceBox } from '../../features/quote/price-box';
+import { PriceBox } from '../../features/quote/price-box/PriceBox';
 import { defineElement } from '../define-element';
 
 /**

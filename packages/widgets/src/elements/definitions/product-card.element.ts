@@ -1,4 +1,4 @@
-import { linesBlockSize } from '../../features/catalogue/card';
+import { linesBlockSize } from '../../features/catalogue/card/card-lines';
 import { defineElement, type Room } from '../define-element';
 import { ElementProductCard } from '../widgets/ElementProductCard';
 

@@ -1,7 +1,8 @@
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@diwan/sdk/contract';
 import { createItemList, createReadCall } from '@diwan/sdk/parts';
-import { templateOf } from '../../features/catalogue/custom-card';
-import { gridBlockSize, type ProductListOptions } from '../../features/catalogue/grid';
+import { templateOf } from '../../features/catalogue/custom-card/card-list';
+import { gridBlockSize } from '../../features/catalogue/grid/grid-block-size';
+import type { ProductListOptions } from '../../features/catalogue/grid/use-product-list';
 import { defineElement, type Preparation, type Room } from '../define-element';
 import { firstGridPage, gridAttributes, gridFilters } from '../session/grid-page';
 import { CustomCards, ElementProductGrid } from '../widgets/ElementProductGrid';

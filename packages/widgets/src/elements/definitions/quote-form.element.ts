@@ -1,4 +1,4 @@
-import { QuoteForm } from '../../features/quote/price-box';
+import { QuoteForm } from '../../features/quote/price-box/QuoteForm';
 import { defineElement } from '../define-element';
 
 /**

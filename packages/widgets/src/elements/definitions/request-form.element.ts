@@ -1,4 +1,4 @@
-import { RequestForm } from '../../features/contact/request-form';
+import { RequestForm } from '../../features/contact/request-form/RequestForm';
 import { defineElement, type Room } from '../define-element';
 
 /**

@@ -1,8 +1,8 @@
 import { FALLBACK_LOCALE, type Locale } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { settingsRequest } from '@diwan/sdk/parts';
-import { templateOf } from '../../features/catalogue/custom-card';
-import { hasWideCards } from '../../features/catalogue/grid';
+import { templateOf } from '../../features/catalogue/custom-card/card-list';
+import { hasWideCards } from '../../features/catalogue/grid/item-query';
 import { elementLocale } from '../ancestors/element-language';
 import type { ShopHints } from '../ancestors/shop-address';
 import { elementBackend, elementShop } from '../session/element-values';

@@ -1,7 +1,7 @@
 import type { Locale } from '@diwan/sdk/commerce';
 import { safePictureAddress } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
-import { cardPicture } from '../../features/catalogue/card';
+import { cardPicture } from '../../features/catalogue/card/card-picture';
 import { sourceSet } from '../../foundation/ui/source-set';
 import { fullAddress, resizedBy } from '../shop/picture-address';
 

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { promoStoreOf } from '../../features/basket/promo';
+import { promoStoreOf } from '../../features/basket/promo/promo-store';
 import { loadNamespaces, useI18n } from '../../foundation/i18n';
 import { useDiwan } from '../../foundation/provider';
 import { useSignalValue } from '../../foundation/signals/use-signal-value';

@@ -1,7 +1,8 @@
 import { PRODUCT_SORT_OPTIONS } from '@diwan/sdk/commerce';
 import type { ItemListQuery } from '@diwan/sdk/contract';
 import { type EarlyRequest, itemListRequest } from '@diwan/sdk/parts';
-import { isEmptyChoice, itemQuery, type ProductListOptions } from '../../features/catalogue/grid';
+import { isEmptyChoice, itemQuery } from '../../features/catalogue/grid/item-query';
+import type { ProductListOptions } from '../../features/catalogue/grid/use-product-list';
 import { elementBackend, elementValue } from './element-values';
 import type { EmbedSession } from './embed-session';
 

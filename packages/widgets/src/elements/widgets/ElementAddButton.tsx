@@ -1,4 +1,4 @@
-import { AddButton } from '../../features/catalogue/product';
+import { AddButton } from '../../features/catalogue/product/AddButton';
 import { useI18n } from '../../foundation/i18n';
 import { Button } from '../../foundation/ui/Button';
 import { ProductByCode } from './ProductByCode';

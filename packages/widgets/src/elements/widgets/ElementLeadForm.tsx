@@ -1,4 +1,4 @@
-import { LeadForm, missingForm } from '../../features/contact/lead-form';
+import { LeadForm, missingForm } from '../../features/contact/lead-form/LeadForm';
 import { report } from '../diagnostics/report';
 import { useHostElement } from '../runtime/host-element';
 import { RequiredAttribute } from './RequiredAttribute';

@@ -1,4 +1,4 @@
-import { Page } from '../../sections';
+import { Page } from '../../sections/Page';
 import { RequiredAttribute } from './RequiredAttribute';
 
 /** The page of `<diwan-page>`. */

@@ -1,4 +1,4 @@
-import { ProductPrice } from '../../features/catalogue/price';
+import { ProductPrice } from '../../features/catalogue/price/ProductPrice';
 import { useI18n } from '../../foundation/i18n';
 import { ProductByCode } from './ProductByCode';
 

@@ -1,4 +1,5 @@
-import { ProductCard, ProductCardSkeleton } from '../../features/catalogue/card';
+import { ProductCard } from '../../features/catalogue/card/ProductCard';
+import { ProductCardSkeleton } from '../../features/catalogue/card/ProductCardSkeleton';
 import { ProductByCode } from './ProductByCode';
 
 /** The card of `<diwan-product-card>`, as wide as the page makes it. */

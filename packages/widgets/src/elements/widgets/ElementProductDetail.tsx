@@ -1,5 +1,6 @@
 import type { Product } from '@diwan/sdk/contract';
-import { ProductDetail, ProductDetailSkeleton } from '../../features/catalogue/detail';
+import { ProductDetail } from '../../features/catalogue/detail/ProductDetail';
+import { ProductDetailSkeleton } from '../../features/catalogue/detail/ProductDetailSkeleton';
 import { useI18n } from '../../foundation/i18n';
 import { useDiwan } from '../../foundation/provider';
 import { ProductByCode } from './ProductByCode';

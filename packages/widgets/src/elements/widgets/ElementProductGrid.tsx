@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { CUSTOM_CARDS_SLOT, cardsIn, listIn, templateOf } from '../../features/catalogue/custom-card';
-import { FilterableGrid, type FilterableProps, type ProductListOptions } from '../../features/catalogue/grid';
+import { CUSTOM_CARDS_SLOT, cardsIn, listIn, templateOf } from '../../features/catalogue/custom-card/card-list';
+import { FilterableGrid, type FilterableProps } from '../../features/catalogue/grid/ProductGrid';
+import type { ProductListOptions } from '../../features/catalogue/grid/use-product-list';
 import { lazyWithPreload } from '../../foundation/ui/deferred/lazy-with-preload';
 import { useHostElement } from '../runtime/host-element';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Search } from '../../features/catalogue/search';
+import { Search } from '../../features/catalogue/search/Search';
 
 /** The search of `<diwan-search>`, which keeps what is typed itself until the page sets another text. */
 export function ElementSearch({ query = '' }: { query?: string }) {

@@ -10,7 +10,7 @@ import { Optional } from '../../foundation/ui/deferred/Optional';
 import { EmptyState } from '../../foundation/ui/EmptyState';
 import { StateSlot } from '../../foundation/ui/StateSlot';
 import { useFocusFallback } from '../../foundation/ui/use-focus-fallback';
-import { PromoField } from '../basket/promo';
+import { PromoField } from '../basket/promo/PromoField';
 import * as styles from './Checkout.css';
 import { CheckoutHead } from './CheckoutHead';
 import { CheckoutSkeleton } from './CheckoutSkeleton';

@@ -1,7 +1,7 @@
 import { useI18n } from '../../foundation/i18n';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../../foundation/ui/Skeleton';
 import { SkeletonControl, SkeletonField } from '../../foundation/ui/SkeletonField';
-import { OrderSummarySkeleton } from '../basket/order-summary';
+import { OrderSummarySkeleton } from '../basket/order-summary/OrderSummarySkeleton';
 import * as checkoutStyles from './Checkout.css';
 import * as phoneStyles from './phone-step/PhoneStep.css';
 import * as lineStyles from './SummaryLines.css';

@@ -9,7 +9,7 @@ import { InlineError } from '../../foundation/ui/InlineError';
 import { truckIcon } from '../../foundation/ui/icons';
 import { Money } from '../../foundation/ui/Money';
 import { Spoken } from '../../foundation/ui/Spoken';
-import { OrderSummary } from '../basket/order-summary';
+import { OrderSummary } from '../basket/order-summary/OrderSummary';
 import * as styles from './Checkout.css';
 import { PriceChangedNotice } from './price-changed/PriceChangedNotice';
 import { SummaryLines } from './SummaryLines';

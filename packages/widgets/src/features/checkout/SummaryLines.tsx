@@ -11,7 +11,7 @@ import { useDiwan } from '../../foundation/provider';
 import { ContentText } from '../../foundation/ui/ContentText';
 import { Money } from '../../foundation/ui/Money';
 import { VisuallyHidden } from '../../foundation/ui/VisuallyHidden';
-import { LinePicture } from '../basket';
+import { LinePicture } from '../basket/lines/LinePicture';
 import * as styles from './SummaryLines.css';
 
 export interface SummaryLinesProps {

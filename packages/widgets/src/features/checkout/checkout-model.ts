@@ -9,7 +9,7 @@ import {
   type OrderConversion,
   type TextStorage,
 } from '../../foundation/stores';
-import type { PromoStore } from '../basket/promo';
+import type { PromoStore } from '../basket/promo/promo-store';
 import {
   type CheckoutPhone,
   createRecordStore,

@@ -8,7 +8,7 @@ import {
 import type { OrderTotals, PriceChangedBody, Settings, Zone } from '@diwan/sdk/contract';
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { BasketStore } from '../../foundation/stores';
-import type { PromoStore } from '../basket/promo';
+import type { PromoStore } from '../basket/promo/promo-store';
 import type { SentOrder } from './checkout-record-store';
 
 /** The settings that determine an order's figures. */

@@ -6,7 +6,7 @@ import { type ShopSettings, useClient, useDiwan } from '../../foundation/provide
 import { type StoreValues, useStore } from '../../foundation/signals/use-signal-value';
 import { CHECKOUT_TOAST_MS, type TextStorage } from '../../foundation/stores';
 import { useBrowserLayoutEffect } from '../../foundation/ui/use-browser-layout-effect';
-import { promoStoreOf } from '../basket/promo';
+import { promoStoreOf } from '../basket/promo/promo-store';
 import { type CheckoutModel, createCheckoutModel } from './checkout-model';
 import { placedText } from './order-placed/placed-text';
 

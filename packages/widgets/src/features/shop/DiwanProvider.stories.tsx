@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { I18nProvider } from '../../foundation/i18n';
 import { elementOf, Shop, sampleSummary, withoutControls } from '../../testing';
-import { ProductCard } from '../catalogue/card';
+import { ProductCard } from '../catalogue/card/ProductCard';
 import { DiwanProvider } from './DiwanProvider';
 
 interface Args {

@@ -4,8 +4,8 @@ import { useEffect, useMemo } from 'react';
 import { createI18n, translatorOf } from '../../foundation/i18n';
 import { createReportingClient, WidgetsProvider, type WidgetsProviderProps } from '../../foundation/provider';
 import { createStores } from '../../foundation/stores';
-import { BasketLink } from '../basket';
-import { Toasts } from '../notices/toasts';
+import { BasketLink } from '../basket/link/BasketLink';
+import { Toasts } from '../notices/toasts/Toasts';
 import { createShopStart, ShopStartContext } from './shop-start';
 import { widget } from './widget';
 

@@ -4,7 +4,7 @@ import { classNames } from '../../foundation/ui/class-names';
 import { IconButton } from '../../foundation/ui/IconButton';
 import { arrowDownIcon, arrowEndIcon } from '../../foundation/ui/icons';
 import { Picture } from '../../foundation/ui/Picture';
-import { FixedPicture } from '../fixed-picture';
+import { FixedPicture } from '../fixed-picture/FixedPicture';
 import { useReveal } from '../use-reveal';
 import * as styles from './Banner.css';
 

@@ -1,5 +1,5 @@
 import { localized } from '@diwan/sdk/commerce';
-import { ProductCard } from '../../features/catalogue/card';
+import { ProductCard } from '../../features/catalogue/card/ProductCard';
 import { useI18n } from '../../foundation/i18n';
 import { SliderSection } from '../SliderSection';
 import type { SectionProps } from '../section-props';

@@ -1,5 +1,5 @@
 import { localized } from '@diwan/sdk/commerce';
-import { KnownLeadForm } from '../../features/contact/lead-form';
+import { KnownLeadForm } from '../../features/contact/lead-form/LeadForm';
 import { useI18n } from '../../foundation/i18n';
 import { text } from '../../foundation/theme';
 import { band, container } from '../../foundation/theme/patterns.css';

@@ -1,4 +1,4 @@
-import { ProjectCard } from '../../features/projects/card';
+import { ProjectCard } from '../../features/projects/card/ProjectCard';
 import { useI18n } from '../../foundation/i18n';
 import { EmptyState } from '../../foundation/ui/EmptyState';
 import { SectionFrame } from '../SectionFrame';

@@ -1,5 +1,5 @@
 import { localized } from '@diwan/sdk/commerce';
-import { ProjectCard } from '../../features/projects/card';
+import { ProjectCard } from '../../features/projects/card/ProjectCard';
 import { useI18n } from '../../foundation/i18n';
 import { SliderSection } from '../SliderSection';
 import type { SectionProps } from '../section-props';

@@ -4,7 +4,7 @@ import { useI18n } from '../../foundation/i18n';
 import { useDiwan } from '../../foundation/provider';
 import { stretchedLink } from '../../foundation/theme/patterns.css';
 import { Picture } from '../../foundation/ui/Picture';
-import { FixedPicture } from '../fixed-picture';
+import { FixedPicture } from '../fixed-picture/FixedPicture';
 import * as styles from './AdTile.css';
 
 /** A banner among products: an image with its title below, two columns wide. */

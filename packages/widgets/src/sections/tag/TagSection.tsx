@@ -1,8 +1,8 @@
 import { localized } from '@diwan/sdk/commerce';
 import type { Advertisement, Tag } from '@diwan/sdk/contract';
-import { ProductCard } from '../../features/catalogue/card';
-import { CardGrid, type GridCell } from '../../features/catalogue/grid';
-import { ProjectCard } from '../../features/projects/card';
+import { ProductCard } from '../../features/catalogue/card/ProductCard';
+import { CardGrid, type GridCell } from '../../features/catalogue/grid/CardGrid';
+import { ProjectCard } from '../../features/projects/card/ProjectCard';
 import { useI18n } from '../../foundation/i18n';
 import { EmptyState } from '../../foundation/ui/EmptyState';
 import { SectionFrame } from '../SectionFrame';

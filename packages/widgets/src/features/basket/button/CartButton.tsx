@@ -1,5 +1,6 @@
 import { useDiwan } from '../../../foundation/provider';
-import { basketPath, useBasketLink } from '..';
+import { basketPath } from '../basket-labels';
+import { useBasketLink } from '../link/use-basket-link';
 import { BasketButton, type BasketButtonProps } from './BasketButton';
 
 export interface CartButtonProps extends Pick<BasketButtonProps, 'hideWhenEmpty'> {

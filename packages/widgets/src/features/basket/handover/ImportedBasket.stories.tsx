@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { inShop, sampleProduct, shopOf } from '../../../testing';
-import { PriceBox } from '../../quote/price-box';
-import { Cart } from '../cart';
+import { PriceBox } from '../../quote/price-box/PriceBox';
+import { Cart } from '../cart/Cart';
 import { ImportedBasket, type ImportedBasketProps } from './ImportedBasket';
 
 const sofa = sampleProduct({ id: 7, allow_online_purchase: true });

@@ -9,7 +9,7 @@ import { expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { renderInShop, sampleProduct } from '../../../testing';
 import { announced } from '../../../testing/announced';
-import { Cart } from '../cart';
+import { Cart } from '../cart/Cart';
 import { ImportedBasket } from './ImportedBasket';
 
 const sofa = sampleProduct({ id: 7, name_en: 'Nafud Sofa', price: 9940, allow_online_purchase: true });

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useAnnouncement } from '../../../foundation/ui/Announcer';
-import { BasketSkeleton } from '..';
+import { BasketSkeleton } from '../skeleton/BasketSkeleton';
 import { HandoverNotice } from './HandoverNotice';
 import { handoverTexts } from './handover-texts';
 import * as styles from './ImportedBasket.css';

@@ -11,8 +11,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { renderInShop, sampleProduct } from '../../../testing';
-import { PriceBox } from '../../quote/price-box';
-import { Cart } from '../cart';
+import { PriceBox } from '../../quote/price-box/PriceBox';
+import { Cart } from '../cart/Cart';
 import { BasketLink } from './BasketLink';
 
 const shopUrl = 'https://shop.example';

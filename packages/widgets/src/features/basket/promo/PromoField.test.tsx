@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { renderInShop, sampleSummary } from '../../../testing';
 import { announced } from '../../../testing/announced';
-import { Cart } from '../cart';
+import { Cart } from '../cart/Cart';
 import { PromoField } from './PromoField';
 import { promoStoreOf } from './promo-store';
 

@@ -5,7 +5,7 @@ import { SkeletonControl, SkeletonField } from '../../../foundation/ui/SkeletonF
 import * as headStyles from '../head/BasketHead.css';
 import * as lineStyles from '../lines/BasketLine.css';
 import * as linesStyles from '../lines/BasketLines.css';
-import { OrderSummarySkeleton } from '../order-summary';
+import { OrderSummarySkeleton } from '../order-summary/OrderSummarySkeleton';
 import * as styles from './BasketSkeleton.css';
 
 /** Shown until storage has been read and the basket's code has loaded: a list with the summary beside it. */

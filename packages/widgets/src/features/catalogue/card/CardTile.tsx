@@ -11,8 +11,8 @@ import { Picture } from '../../../foundation/ui/Picture';
 import { Spoken } from '../../../foundation/ui/Spoken';
 import { useFinePointer } from '../../../foundation/ui/use-fine-pointer';
 import { useSinglePress } from '../../../foundation/ui/use-single-press';
-import { useBasketButton } from '../../basket';
-import { QuickViewButton } from '../quick-view';
+import { useBasketButton } from '../../basket/addition/use-basket-button';
+import { QuickViewButton } from '../quick-view/QuickViewButton';
 import { cardSizes } from './card-picture';
 import * as styles from './ProductCard.css';
 

@@ -5,7 +5,8 @@ import { useDiwan } from '../../../foundation/provider';
 import { ContentText } from '../../../foundation/ui/ContentText';
 import { usePart } from '../../../foundation/ui/part';
 import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden';
-import { Separated, ShownPrice } from '../product';
+import { Separated } from '../product/Separated';
+import { ShownPrice } from '../product/ShownPrice';
 import { CardTile } from './CardTile';
 import * as styles from './ProductCard.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gridBlockSize } from '../grid';
+import { gridBlockSize } from '../grid/grid-block-size';
 import { CARD_LINES, linesBlockSize } from './card-lines';
 
 describe('the lines of a card', () => {

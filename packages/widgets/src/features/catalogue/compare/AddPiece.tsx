@@ -12,8 +12,8 @@ import { checkIcon, plusIcon, searchIcon } from '../../../foundation/ui/icons';
 import { isPlainClick } from '../../../foundation/ui/is-plain-click';
 import { Picture } from '../../../foundation/ui/Picture';
 import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden';
-import { ShownPrice } from '../product';
-import { useSearch } from '../search';
+import { ShownPrice } from '../product/ShownPrice';
+import { useSearch } from '../search/use-search';
 import * as styles from './AddPiece.css';
 
 const LEAST_LETTERS = 2;

@@ -13,7 +13,7 @@ import { useDiwan } from '../../../foundation/provider';
 import { classNames } from '../../../foundation/ui/class-names';
 import { Picture } from '../../../foundation/ui/Picture';
 import { Spoken } from '../../../foundation/ui/Spoken';
-import { useSizes } from '../product';
+import { useSizes } from '../product/use-sizes';
 import * as styles from './CompareTable.css';
 
 /** A row of the table: what is compared, and a cell for each product. */

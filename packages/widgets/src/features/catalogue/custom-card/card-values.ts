@@ -15,7 +15,7 @@ import { pictureOf } from '../../../foundation/format/picture-of';
 import type { Translator } from '../../../foundation/i18n';
 import type { ShopPaths } from '../../../foundation/paths';
 import { type ImageUrl, sourceSet } from '../../../foundation/ui/source-set';
-import { basketLabels } from '../../basket';
+import { basketLabels } from '../../basket/basket-labels';
 
 /** The values of a product's card: texts in the visitor's language and complete addresses. */
 export interface CardValues {

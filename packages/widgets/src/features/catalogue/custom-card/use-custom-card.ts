@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { ImageContext } from '../../../foundation/ui/image-source';
-import { useBasketButton } from '../../basket';
+import { useBasketButton } from '../../basket/addition/use-basket-button';
 import { type CardValues, cardValues } from './card-values';
 
 /** A product for an app's own card. */

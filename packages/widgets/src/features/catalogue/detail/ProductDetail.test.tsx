@@ -8,7 +8,7 @@ import { createStores, memoryStorage } from '../../../foundation/stores';
 import { renderInShop, type ShopProps, sampleProduct, sampleSet, sampleSummary } from '../../../testing';
 import { announced } from '../../../testing/announced';
 import { fakeIntersections } from '../../../testing/intersections';
-import type { ProductChoices } from '../product';
+import type { ProductChoices } from '../product/use-purchase';
 import { loadProductDetail } from './DeferredSections';
 import { ProductDetail } from './ProductDetail';
 

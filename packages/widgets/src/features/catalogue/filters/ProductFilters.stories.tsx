@@ -2,7 +2,7 @@ import { type ClientOverrides, createFakeClient, makeApiError } from '@diwan/sdk
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { elementOf, inShop, sampleImagesOf, sampleProduct, shopOf } from '../../../testing';
-import { ProductGrid } from '../grid';
+import { ProductGrid } from '../grid/ProductGrid';
 
 const colours = [
   { id: 1, hex: '#6f8273', name_en: 'Sage', name_ar: 'مريمي' },

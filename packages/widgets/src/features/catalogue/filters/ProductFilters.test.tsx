@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { announced, renderInShop, sampleProduct } from '../../../testing';
-import { ProductGrid } from '../grid';
+import { ProductGrid } from '../grid/ProductGrid';
 
 const sage = { hex: '#6f8273', name_en: 'Sage', name_ar: 'مريمي', item_color: { is_default: true } };
 const products = Array.from({ length: 9 }, (_, index) =>

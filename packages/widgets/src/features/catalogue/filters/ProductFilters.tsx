@@ -11,7 +11,7 @@ import { InlineError } from '../../../foundation/ui/InlineError';
 import { filterIcon } from '../../../foundation/ui/icons';
 import { useIsOnline } from '../../../foundation/ui/use-is-online';
 import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden';
-import { ListToolbar } from '../listing';
+import { ListToolbar } from '../listing/ListToolbar';
 import { FilterChips } from './FilterChips';
 import { FilterPopovers } from './FilterPopovers';
 import { FilterSheet } from './FilterSheet';

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { classNames } from '../../../foundation/ui/class-names';
 import { usePart } from '../../../foundation/ui/part';
 import { useFocusFallback } from '../../../foundation/ui/use-focus-fallback';
-import { ProductCardSkeleton } from '../card';
+import { ProductCardSkeleton } from '../card/ProductCardSkeleton';
 import * as styles from './CardGrid.css';
 
 export interface GridCell {

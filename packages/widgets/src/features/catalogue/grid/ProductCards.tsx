@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@diwan/sdk/contract';
-import { ProductCard } from '../card';
+import { ProductCard } from '../card/ProductCard';
 import { CardGrid } from './CardGrid';
 
 /** A fixed list of products as a grid of cards. */

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { lazyWithPreload } from '../../../foundation/ui/deferred/lazy-with-preload';
-import { CustomCard, type RenderCard } from '../custom-card';
+import { CustomCard, type RenderCard } from '../custom-card/CustomCard';
 import { GrowingGrid, type GrowingGridProps } from './GrowingGrid';
 import { itemQuery } from './item-query';
 import { ProductGridSkeleton } from './ProductGridSkeleton';
 
 /** Filters above a grid; fetched where there are any. */
-const Filters = lazyWithPreload(async () => ({ default: (await import('../filters')).GridFilters }));
+const Filters = lazyWithPreload(async () => ({ default: (await import('../filters/ProductFilters')).GridFilters }));
 
 export interface FilterableProps {
   /** Offers filters above the products: colour, fabric, price, width and more, as the shop has them. */

@@ -1,5 +1,5 @@
 import { CARD_GAP } from '../../../foundation/theme/scales';
-import { CARD_LINES, type CardLine, linesBlockSize } from '../card';
+import { CARD_LINES, type CardLine, linesBlockSize } from '../card/card-lines';
 import { FOUR_COLUMNS, ROW_GAP, THREE_COLUMNS } from './grid-size';
 
 const REM = 16;

@@ -2,7 +2,7 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { createItemListStore } from '../../../foundation/stores';
-import { type FirstPage, type GrowingList, useGrowingList } from '../listing';
+import { type FirstPage, type GrowingList, useGrowingList } from '../listing/use-growing-list';
 import { isEmptyChoice, itemQuery, type ProductQuery } from './item-query';
 
 export interface ProductListOptions extends ProductQuery {

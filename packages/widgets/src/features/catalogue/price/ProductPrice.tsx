@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { usePart } from '../../../foundation/ui/part';
-import { ShownPrice } from '../product';
+import { ShownPrice } from '../product/ShownPrice';
 import * as styles from './ProductPrice.css';
 
 export interface ProductPriceProps {

@@ -1,7 +1,7 @@
 import { localized, purchaseMode } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
-import { useAddToBasket } from '../../basket';
+import { useAddToBasket } from '../../basket/addition/use-add-to-basket';
 import { AddToBasketButton } from './AddToBasketButton';
 
 export interface AddButtonProps {

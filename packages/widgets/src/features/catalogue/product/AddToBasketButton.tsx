@@ -4,7 +4,7 @@ import { Button } from '../../../foundation/ui/Button';
 import { documentIcon } from '../../../foundation/ui/icons';
 import { useSinglePress } from '../../../foundation/ui/use-single-press';
 import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden';
-import { basketLabels } from '../../basket';
+import { basketLabels } from '../../basket/basket-labels';
 
 export interface AddToBasketButtonProps {
   kind: PurchaseMode;

@@ -3,7 +3,7 @@ import type { Product } from '@diwan/sdk/contract';
 import { useState } from 'react';
 import { type PictureFile, pictureOf } from '../../../foundation/format/picture-of';
 import { useI18n } from '../../../foundation/i18n';
-import { useGalleryLabels } from '../gallery';
+import { useGalleryLabels } from '../gallery/use-gallery-labels';
 
 export interface ProductPicture extends PictureFile {
   readonly id: number;

@@ -2,7 +2,7 @@ import { choicesCode, purchaseMode, readChoicesCode } from '@diwan/sdk/commerce'
 import type { Product } from '@diwan/sdk/contract';
 import { useState } from 'react';
 import type { BasketKind } from '../../../foundation/stores';
-import { useAddToBasket } from '../../basket';
+import { useAddToBasket } from '../../basket/addition/use-add-to-basket';
 import { type CustomizationControls, useCustomization } from './options/use-customization';
 import { useEditedLine } from './use-edited-line';
 

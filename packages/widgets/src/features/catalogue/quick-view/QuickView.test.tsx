@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStores, memoryStorage } from '../../../foundation/stores';
 import { renderInShop, type ShopProps, sampleProduct, sampleSet, sampleSummary } from '../../../testing';
-import { ProductCard } from '../card';
+import { ProductCard } from '../card/ProductCard';
 
 afterEach(() => history.replaceState(null, '', '/'));
 

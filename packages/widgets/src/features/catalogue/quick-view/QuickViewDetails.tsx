@@ -4,7 +4,10 @@ import { Button } from '../../../foundation/ui/Button';
 import { ContentText } from '../../../foundation/ui/ContentText';
 import { InlineError } from '../../../foundation/ui/InlineError';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../../../foundation/ui/Skeleton';
-import { type CustomizationControls, CustomizedNote, ProductOptions, Separated } from '../product';
+import type { CustomizationControls } from '../product/options/use-customization';
+import { CustomizedNote } from '../product/CustomizedNote';
+import { ProductOptions } from '../product/options/ProductOptions';
+import { Separated } from '../product/Separated';
 import * as styles from './QuickViewDetails.css';
 import type { FullProduct } from './use-full-product';
 

@@ -10,8 +10,11 @@ import { useCloseOnBack } from '../../../foundation/ui/dialog/use-close-on-back'
 import { useDialog } from '../../../foundation/ui/dialog/use-dialog';
 import { IconButton } from '../../../foundation/ui/IconButton';
 import { closeIcon } from '../../../foundation/ui/icons';
-import { FullScreenGallery, useFullScreenGallery } from '../gallery';
-import { AddToBasketButton, ProductHead, useProductPictures, usePurchase } from '../product';
+import { FullScreenGallery, useFullScreenGallery } from '../gallery/FullScreenGallery';
+import { AddToBasketButton } from '../product/AddToBasketButton';
+import { ProductHead } from '../product/ProductHead';
+import { useProductPictures } from '../product/use-product-pictures';
+import { usePurchase } from '../product/use-purchase';
 import { QuickViewDetails } from './QuickViewDetails';
 import * as styles from './QuickViewDialog.css';
 import { QuickViewPictures } from './QuickViewPictures';

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { Picture } from '../../../foundation/ui/Picture';
 import { revealFocused } from '../../../foundation/ui/reveal-focused';
-import { useGalleryLabels } from '../gallery';
-import type { ProductPicture } from '../product';
+import { useGalleryLabels } from '../gallery/use-gallery-labels';
+import type { ProductPicture } from '../product/use-product-pictures';
 import { LensPicture } from './lens/LensPicture';
 import * as styles from './QuickViewPictures.css';
 

@@ -9,7 +9,7 @@ import { InlineError } from '../../../foundation/ui/InlineError';
 import { Picture } from '../../../foundation/ui/Picture';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../../../foundation/ui/Skeleton';
 import { StateSlot } from '../../../foundation/ui/StateSlot';
-import { ShownPrice } from '../product';
+import { ShownPrice } from '../product/ShownPrice';
 import { matchedWords } from './matched-words';
 import * as styles from './Search.css';
 import type { FoundProducts } from './use-search';

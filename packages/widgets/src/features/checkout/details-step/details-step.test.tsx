@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../foundation/stores';
 import { announced } from '../../../testing/announced';
-import { promoStoreOf } from '../../basket/promo';
+import { promoStoreOf } from '../../basket/promo/promo-store';
 import { CHECKOUT_STORAGE_KEY } from '../checkout-record-store';
 import {
   button,

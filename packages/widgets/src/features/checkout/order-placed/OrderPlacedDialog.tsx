@@ -10,7 +10,7 @@ import { checkIcon } from '../../../foundation/ui/icons';
 import { Money } from '../../../foundation/ui/Money';
 import { Spoken } from '../../../foundation/ui/Spoken';
 import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden';
-import { OrderAmounts } from '../../basket/order-summary';
+import { OrderAmounts } from '../../basket/order-summary/OrderSummary';
 import { DeliveryTime } from '../CheckoutSummary';
 import type { CheckoutPhone, PlacedOrder } from '../checkout-record-store';
 import { phoneInText } from '../format-phone';

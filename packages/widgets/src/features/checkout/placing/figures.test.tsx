@@ -2,7 +2,7 @@ import type { Promo, Settings } from '@diwan/sdk/contract';
 import { makePromo } from '@diwan/sdk/testing';
 import { act, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { promoStoreOf } from '../../basket/promo';
+import { promoStoreOf } from '../../basket/promo/promo-store';
 import {
   fillDetails,
   order,

@@ -15,7 +15,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { createStores, memoryStorage, type TextStorage } from '../../../foundation/stores';
-import { promoStoreOf } from '../../basket/promo';
+import { promoStoreOf } from '../../basket/promo/promo-store';
 import {
   button,
   checkoutStorage,

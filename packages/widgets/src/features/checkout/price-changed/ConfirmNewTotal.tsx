@@ -5,7 +5,7 @@ import { useDiwan } from '../../../foundation/provider';
 import { Button } from '../../../foundation/ui/Button';
 import { Money } from '../../../foundation/ui/Money';
 import { SubmitButton } from '../../../foundation/ui/SubmitButton';
-import { useBasketLink } from '../../basket';
+import { useBasketLink } from '../../basket/link/use-basket-link';
 import * as checkoutStyles from '../Checkout.css';
 import * as styles from './PriceChangedNotice.css';
 

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../foundation/stores';
 import { announced } from '../../../testing/announced';
-import { promoStoreOf } from '../../basket/promo';
+import { promoStoreOf } from '../../basket/promo/promo-store';
 import {
   fillDetails,
   order,

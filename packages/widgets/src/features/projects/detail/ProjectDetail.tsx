@@ -9,7 +9,7 @@ import { classNames } from '../../../foundation/ui/class-names';
 import { lazyWithPreload } from '../../../foundation/ui/deferred/lazy-with-preload';
 import { OnceOpened } from '../../../foundation/ui/deferred/OnceOpened';
 import { RichText } from '../../../foundation/ui/rich-text/RichText';
-import { ProjectCard } from '../card';
+import { ProjectCard } from '../card/ProjectCard';
 import { ProjectBanner } from './ProjectBanner';
 import * as styles from './ProjectDetail.css';
 import { ProjectPictures } from './ProjectPictures';

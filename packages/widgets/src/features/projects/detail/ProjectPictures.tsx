@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { pictureOf } from '../../../foundation/format/picture-of';
 import { useI18n } from '../../../foundation/i18n';
 import { Picture } from '../../../foundation/ui/Picture';
-import { FullScreenGallery, useFullScreenGallery, useGalleryLabels } from '../../catalogue/gallery';
+import { FullScreenGallery, useFullScreenGallery } from '../../catalogue/gallery/FullScreenGallery';
+import { useGalleryLabels } from '../../catalogue/gallery/use-gallery-labels';
 import * as styles from './ProjectPictures.css';
 
 /** The page shows the first three; the full-screen gallery has all of them (spec §2). */

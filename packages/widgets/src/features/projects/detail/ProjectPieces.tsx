@@ -1,9 +1,9 @@
 import type { ProjectItem } from '@diwan/sdk/contract';
 import { useId } from 'react';
 import { useI18n } from '../../../foundation/i18n';
-import { ProductCard } from '../../catalogue/card';
-import { CardGrid } from '../../catalogue/grid';
-import { AddToBasketButton } from '../../catalogue/product';
+import { ProductCard } from '../../catalogue/card/ProductCard';
+import { CardGrid } from '../../catalogue/grid/CardGrid';
+import { AddToBasketButton } from '../../catalogue/product/AddToBasketButton';
 import * as styles from './ProjectDetail.css';
 import { useAddPieces } from './use-add-pieces';
 

@@ -2,7 +2,7 @@ import { localized } from '@diwan/sdk/commerce';
 import type { Project } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
 import { Dialog } from '../../../foundation/ui/dialog/Dialog';
-import { RequestForm } from '../../contact/request-form';
+import { RequestForm } from '../../contact/request-form/RequestForm';
 
 export interface ProjectRequestDialogProps {
   project: Project;

@@ -3,7 +3,7 @@ import type { ProjectItem } from '@diwan/sdk/contract';
 import { type PlainKey, useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import type { BasketKind } from '../../../foundation/stores';
-import { basketLabels, basketPath } from '../../basket';
+import { basketLabels, basketPath } from '../../basket/basket-labels';
 
 type CountKey = 'projects:pieces.added_cart' | 'projects:pieces.added_price_box';
 

@@ -1,5 +1,5 @@
-import { ListToolbarSkeleton } from '../../catalogue/listing';
-import { ProjectCardSkeleton } from '../card';
+import { ListToolbarSkeleton } from '../../catalogue/listing/ListToolbarSkeleton';
+import { ProjectCardSkeleton } from '../card/ProjectCardSkeleton';
 import * as styles from './ProjectList.css';
 
 const CARDS = [1, 2, 3, 4, 5, 6];

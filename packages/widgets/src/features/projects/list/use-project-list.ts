@@ -3,7 +3,7 @@ import type { ProjectSummary } from '@diwan/sdk/contract';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { createListStore, type ListSnapshot } from '../../../foundation/stores';
-import { type FirstPage, type GrowingList, useGrowingList } from '../../catalogue/listing';
+import { type FirstPage, type GrowingList, useGrowingList } from '../../catalogue/listing/use-growing-list';
 import { type ProjectQuery, projectListQuery } from './project-query';
 
 /** Loaded pages of project lists, for back navigation. */

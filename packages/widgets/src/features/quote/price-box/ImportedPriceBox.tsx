@@ -3,7 +3,7 @@ import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { Button } from '../../../foundation/ui/Button';
 import { EmptyState } from '../../../foundation/ui/EmptyState';
-import { BasketSkeleton } from '../../basket';
+import { BasketSkeleton } from '../../basket/skeleton/BasketSkeleton';
 import { useRestoredBox } from './use-restored-box';
 
 export interface ImportedPriceBoxProps {

@@ -2,15 +2,13 @@ import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { Button } from '../../../foundation/ui/Button';
 import { printIcon } from '../../../foundation/ui/icons';
-import {
-  BasketHead,
-  BasketLines,
-  EmptyBasket,
-  UnreadBasket,
-  useBasketFocus,
-  useBasketLines,
-  useBasketLink,
-} from '../../basket';
+import { BasketHead } from '../../basket/head/BasketHead';
+import { BasketLines } from '../../basket/lines/BasketLines';
+import { EmptyBasket } from '../../basket/EmptyBasket';
+import { UnreadBasket } from '../../basket/skeleton/UnreadBasket';
+import { useBasketFocus } from '../../basket/use-basket-focus';
+import { useBasketLines } from '../../basket/lines/use-basket-lines';
+import { useBasketLink } from '../../basket/link/use-basket-link';
 import * as styles from './PriceBox.css';
 import { PriceBoxTotals } from './PriceBoxTotals';
 import { quoteFigures } from './quote-figures';

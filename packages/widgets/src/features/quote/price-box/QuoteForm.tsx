@@ -1,5 +1,8 @@
 import { useDiwan } from '../../../foundation/provider';
-import { BasketLines, BasketSkeleton, EmptyBasket, useBasketLines } from '../../basket';
+import { BasketLines } from '../../basket/lines/BasketLines';
+import { BasketSkeleton } from '../../basket/skeleton/BasketSkeleton';
+import { EmptyBasket } from '../../basket/EmptyBasket';
+import { useBasketLines } from '../../basket/lines/use-basket-lines';
 import * as styles from './PriceBox.css';
 import { PriceBoxTotals } from './PriceBoxTotals';
 import { quoteFigures } from './quote-figures';

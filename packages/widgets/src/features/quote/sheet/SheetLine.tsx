@@ -15,7 +15,7 @@ import { keepColor } from '../../../foundation/theme';
 import { ContentText } from '../../../foundation/ui/ContentText';
 import { classNames } from '../../../foundation/ui/class-names';
 import { Picture } from '../../../foundation/ui/Picture';
-import { isPriced } from '../price-box';
+import { isPriced } from '../price-box/quote-figures';
 import { InLanguage } from './InLanguage';
 import { Amount, Count } from './SheetFigures';
 import * as styles from './SheetPaper.css';

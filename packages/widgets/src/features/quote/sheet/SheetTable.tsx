@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type PlainKey, useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { classNames } from '../../../foundation/ui/class-names';
-import { quoteFigures } from '../price-box';
+import { quoteFigures } from '../price-box/quote-figures';
 import { InLanguage } from './InLanguage';
 import { Amount } from './SheetFigures';
 import { SheetLine } from './SheetLine';

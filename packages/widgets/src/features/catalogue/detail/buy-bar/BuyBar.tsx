@@ -5,7 +5,8 @@ import { useI18n } from '../../../../foundation/i18n';
 import { bottomBarMark } from '../../../../foundation/theme';
 import { ContentText } from '../../../../foundation/ui/ContentText';
 import { classNames } from '../../../../foundation/ui/class-names';
-import { AddToBasketButton, ShownPrice } from '../../product';
+import { AddToBasketButton } from '../../product/AddToBasketButton';
+import { ShownPrice } from '../../product/ShownPrice';
 import * as styles from './BuyBar.css';
 
 /**

@@ -5,8 +5,9 @@ import { expandIcon } from '../../../../foundation/ui/icons';
 import { Picture } from '../../../../foundation/ui/Picture';
 import { revealFocused } from '../../../../foundation/ui/reveal-focused';
 import * as zoomableStyles from '../../../../foundation/ui/ZoomablePicture.css';
-import { FullScreenGallery, useFullScreenGallery, useGalleryLabels } from '../../gallery';
-import type { ProductPicture } from '../../product';
+import { FullScreenGallery, useFullScreenGallery } from '../../gallery/FullScreenGallery';
+import { useGalleryLabels } from '../../gallery/use-gallery-labels';
+import type { ProductPicture } from '../../product/use-product-pictures';
 import * as styles from './Gallery.css';
 import { useTrack } from './use-track';
 

@@ -2,7 +2,7 @@ import { type FurnitureShape, furnitureOutlines } from '@diwan/sdk/commerce/draw
 import type { Dimensions } from '@diwan/sdk/contract';
 import type { CSSProperties } from 'react';
 import { useI18n } from '../../../../foundation/i18n';
-import { useSizes } from '../../product';
+import { useSizes } from '../../product/use-sizes';
 import * as styles from './MeasuredDrawing.css';
 
 export interface MeasuredDrawingProps {

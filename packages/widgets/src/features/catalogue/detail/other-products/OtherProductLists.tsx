@@ -1,7 +1,7 @@
 import { useI18n } from '../../../../foundation/i18n';
 import { container, notPrinted } from '../../../../foundation/theme/patterns.css';
 import { classNames } from '../../../../foundation/ui/class-names';
-import { ProductCards } from '../../grid';
+import { ProductCards } from '../../grid/ProductCards';
 import * as pageStyles from '../ProductDetail.css';
 import * as styles from './OtherProductLists.css';
 import type { OtherProducts } from './use-other-products';

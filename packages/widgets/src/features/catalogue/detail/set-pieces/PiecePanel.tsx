@@ -6,8 +6,10 @@ import { useDiwan } from '../../../../foundation/provider';
 import { Button } from '../../../../foundation/ui/Button';
 import { ContentText, otherLanguage } from '../../../../foundation/ui/ContentText';
 import { Spoken } from '../../../../foundation/ui/Spoken';
-import { useAddToBasket } from '../../../basket';
-import { AddToBasketButton, ShownPrice, useSizes } from '../../product';
+import { useAddToBasket } from '../../../basket/addition/use-add-to-basket';
+import { AddToBasketButton } from '../../product/AddToBasketButton';
+import { ShownPrice } from '../../product/ShownPrice';
+import { useSizes } from '../../product/use-sizes';
 import * as styles from './PiecePanel.css';
 import { PiecePicture } from './PiecePicture';
 

@@ -6,8 +6,8 @@ import { expandIcon } from '../../../../foundation/ui/icons';
 import { Picture } from '../../../../foundation/ui/Picture';
 import { VisuallyHidden } from '../../../../foundation/ui/VisuallyHidden';
 import * as zoomableStyles from '../../../../foundation/ui/ZoomablePicture.css';
-import { useGalleryLabels } from '../../gallery';
-import type { ProductPicture } from '../../product';
+import { useGalleryLabels } from '../../gallery/use-gallery-labels';
+import type { ProductPicture } from '../../product/use-product-pictures';
 import * as styles from './LensPicture.css';
 import { type LensPlace, useLens } from './use-lens';
 

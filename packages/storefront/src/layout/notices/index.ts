@@ -1,2 +1,0 @@
-export { Toasts } from '@diwan/widgets/internal';
-export { OfflineNotice } from './OfflineNotice';

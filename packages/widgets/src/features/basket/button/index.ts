@@ -1,2 +1,0 @@
-export { BasketButton, type BasketButtonProps } from './BasketButton';
-export { CartButton, type CartButtonProps, PriceBoxButton } from './CartButton';

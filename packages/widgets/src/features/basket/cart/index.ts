@@ -1,1 +1,0 @@
-export { Cart, type CartProps } from './Cart';

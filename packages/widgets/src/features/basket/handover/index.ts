@@ -1,1 +1,0 @@
-export { ImportedBasket, type ImportedBasketProps } from './ImportedBasket';

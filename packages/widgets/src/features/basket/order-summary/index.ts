@@ -1,2 +1,0 @@
-export { OrderAmounts, OrderSummary, type OrderSummaryProps } from './OrderSummary';
-export { OrderSummarySkeleton } from './OrderSummarySkeleton';

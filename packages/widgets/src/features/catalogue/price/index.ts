@@ -1,1 +1,0 @@
-export { ProductPrice, type ProductPriceProps } from './ProductPrice';

@@ -1,1 +1,0 @@
-export { QuickViewButton, type QuickViewButtonProps } from './QuickViewButton';

@@ -1,2 +1,0 @@
-export { Checkout, type CheckoutProps } from './Checkout';
-export { LastOrder } from './order-placed/LastOrder';

@@ -1,1 +1,0 @@
-export { KnownLeadForm, LeadForm, missingForm } from './LeadForm';

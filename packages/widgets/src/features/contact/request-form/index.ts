@@ -1,1 +1,0 @@
-export { RequestForm, type RequestFormProps } from './RequestForm';

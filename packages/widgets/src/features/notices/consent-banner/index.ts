@@ -1,1 +1,0 @@
-export { ConsentBanner, type ConsentBannerProps } from './ConsentBanner';

@@ -1,2 +1,0 @@
-export { ProjectCard, type ProjectCardProps } from './ProjectCard';
-export { ProjectCardSkeleton } from './ProjectCardSkeleton';

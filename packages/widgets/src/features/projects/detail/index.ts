@@ -1,1 +1,0 @@
-export { ProjectDetail, type ProjectDetailProps } from './ProjectDetail';

@@ -1,3 +1,0 @@
-export { ProjectList, type ProjectListProps } from './ProjectList';
-export { ProjectListSkeleton } from './ProjectListSkeleton';
-export type { ProjectQuery } from './project-query';

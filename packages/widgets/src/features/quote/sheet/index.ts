@@ -1,1 +1,0 @@
-export { QuoteSheet, type QuoteSheetProps } from './QuoteSheet';

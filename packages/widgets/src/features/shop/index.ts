@@ -1,2 +1,0 @@
-export { DiwanProvider, type DiwanProviderProps } from './DiwanProvider';
-export { widget } from './widget';

@@ -1,1 +1,0 @@
-export { FixedPicture } from './FixedPicture';
