@@ -211,7 +211,10 @@ export const addedLines = ({ camel, kebab, pascal, words }) => ({
     { among: /^ {2}[A-Z]\w+,$/, line: `  ${pascal},` },
   ],
   'bare-widgets.ts': [
-    { among: /^export .* from '.\/features/, line: `export { ${pascal} } from './features/${kebab}/${pascal}';` },
+    {
+      among: /^export .* from '.\/features/,
+      line: `export { ${pascal} } from './features/${kebab}/${pascal}';`,
+    },
   ],
   'widgets.ts': [
     {

@@ -136,12 +136,12 @@ const seeded: Record<string, { from: string; to: string }> = {
     to: 'packages/storefront/src/server/render-page.ts',
   },
   'storefront-pages-uses-layers-below': {
-    from: 'packages/storefront/src/pages/cart/index.ts',
+    from: 'packages/storefront/src/pages/cart/page.tsx',
     to: 'packages/storefront/src/app/routes.ts',
   },
   'storefront-layout-uses-layers-below': {
     from: 'packages/storefront/src/layout/Layout.ts',
-    to: 'packages/storefront/src/pages/cart/CartPage.ts',
+    to: 'packages/storefront/src/pages/cart/page.ts',
   },
   'storefront-navigation-uses-layers-below': {
     from: 'packages/storefront/src/navigation/use-navigation.ts',
@@ -156,8 +156,8 @@ const seeded: Record<string, { from: string; to: string }> = {
     to: 'packages/storefront/src/visit/language.ts',
   },
   'pages-know-no-other-page': {
-    from: 'packages/storefront/src/pages/checkout/index.ts',
-    to: 'packages/storefront/src/pages/cart/CartPage.ts',
+    from: 'packages/storefront/src/pages/checkout/page.tsx',
+    to: 'packages/storefront/src/pages/cart/page.ts',
   },
   'packages-know-no-outside': { from: 'packages/sdk/src/client/reach.ts', to: 'scripts/start.mjs' },
   'no-unlisted-dependency': {

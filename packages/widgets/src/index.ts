@@ -2,27 +2,27 @@
 
 export { theme } from '#theme';
 export type { DiwanElement, ElementAttributes, ElementEvent, ElementTag } from './elements/element-types';
-export { BasketLink } from './features/basket/link/BasketLink';
 export { basketTarget } from './features/basket/addition/basket-target';
 export { BasketButton, type BasketButtonProps } from './features/basket/button/BasketButton';
 export type { CartButtonProps } from './features/basket/button/CartButton';
 export type { CartProps } from './features/basket/cart/Cart';
 export type { ImportedBasketProps } from './features/basket/handover/ImportedBasket';
+export { BasketLink } from './features/basket/link/BasketLink';
 export { PromoField } from './features/basket/promo/PromoField';
 export type { ProductCardProps } from './features/catalogue/card/ProductCard';
 export type { CompareProps } from './features/catalogue/compare/Compare';
-export type { CardProps } from './features/catalogue/custom-card/use-custom-card';
-export type { CardValues } from './features/catalogue/custom-card/card-values';
 export type { RenderCard } from './features/catalogue/custom-card/CustomCard';
+export type { CardValues } from './features/catalogue/custom-card/card-values';
+export type { CardProps } from './features/catalogue/custom-card/use-custom-card';
 export { loadProductDetail } from './features/catalogue/detail/DeferredSections';
 export type { OtherProducts } from './features/catalogue/detail/other-products/use-other-products';
 export type { ProductDetailProps } from './features/catalogue/detail/ProductDetail';
-export type { ProductGridProps } from './features/catalogue/grid/ProductGrid';
 export type { ProductQuery } from './features/catalogue/grid/item-query';
+export type { ProductGridProps } from './features/catalogue/grid/ProductGrid';
 export { FilterPills } from './features/catalogue/listing/FilterPills';
-export type { FirstPage } from './features/catalogue/listing/use-growing-list';
 export { ListToolbar } from './features/catalogue/listing/ListToolbar';
 export { SortSelect } from './features/catalogue/listing/SortSelect';
+export type { FirstPage } from './features/catalogue/listing/use-growing-list';
 export type { ProductPriceProps } from './features/catalogue/price/ProductPrice';
 export type { AddButtonProps } from './features/catalogue/product/AddButton';
 export type { ProductChoices } from './features/catalogue/product/use-purchase';
@@ -87,9 +87,9 @@ export {
 export { shopFontFaces, shopThemeCss } from './foundation/theme/shop-theme';
 export type { FontFaceFile, Theme } from './foundation/theme/theme-definition';
 export type { QrCodeDrawing } from './foundation/ui/draw-qr-code';
-export { loadSections, type OwnSectionProps, type OwnSections } from './sections/section-registry';
 export type { PageProps } from './sections/Page';
 export type { SectionListProps } from './sections/SectionList';
+export { loadSections, type OwnSectionProps, type OwnSections } from './sections/section-registry';
 export {
   AddButton,
   Cart,

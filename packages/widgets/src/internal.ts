@@ -6,13 +6,20 @@
 export * from './bare-widgets';
 export { HANDOVER_FRAGMENT } from './features/basket/link/hand-over';
 export { promoStoreOf } from './features/basket/promo/promo-store';
-export { comparisonTitle } from './features/catalogue/compare/use-comparison-words';
 export { offeredPieces } from './features/catalogue/compare/offered-pieces';
+export { comparisonTitle } from './features/catalogue/compare/use-comparison-words';
 export { ProductDetailSkeleton } from './features/catalogue/detail/ProductDetailSkeleton';
-export { choiceFrom, FILTER_PARAMS, type FilterChoice, isUnfiltered, listFilter, withChoice } from './features/catalogue/filters/filter-choice';
-export type { FirstFacets } from './features/catalogue/filters/use-facets';
+export {
+  choiceFrom,
+  FILTER_PARAMS,
+  type FilterChoice,
+  isUnfiltered,
+  listFilter,
+  withChoice,
+} from './features/catalogue/filters/filter-choice';
 export { knownChoice } from './features/catalogue/filters/list-facets';
 export { ProductFilters, type ProductFiltersProps } from './features/catalogue/filters/ProductFilters';
+export type { FirstFacets } from './features/catalogue/filters/use-facets';
 export { GrowingGrid } from './features/catalogue/grid/GrowingGrid';
 export { ProductGridSkeleton } from './features/catalogue/grid/ProductGridSkeleton';
 export { productCrumbs } from './features/catalogue/product/product-crumbs';

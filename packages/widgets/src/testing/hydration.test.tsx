@@ -14,8 +14,8 @@ import { ProjectDetail } from '../features/projects/detail/ProjectDetail';
 import { PriceBox } from '../features/quote/price-box/PriceBox';
 import { WidgetsProvider } from '../foundation/provider';
 import { createStores, memoryStorage } from '../foundation/stores';
-import { loadSections } from '../sections/section-registry';
 import { SectionList } from '../sections/SectionList';
+import { loadSections } from '../sections/section-registry';
 import { i18nOf } from './i18n-of';
 import { sampleProduct, sampleSet, sampleSummary } from './sample-products';
 

@@ -6,6 +6,9 @@ import { useEffect, useId, useRef } from 'react';
 import type { UnopenedPage } from '../../navigation/navigation-model';
 import * as styles from './OfflineNotice.css';
 
+// Confirmations come with it: neither is in a page at first.
+export { Toasts } from '@diwan/widgets/internal';
+
 /**
  * Explains why the visitor is still on the previous page and offers a retry, which gets the focus. Disappears when the
  * browser is back online: the text would be wrong by then, and navigating by itself would surprise the visitor.

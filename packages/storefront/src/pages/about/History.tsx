@@ -4,7 +4,7 @@ import { useI18n } from '@diwan/widgets';
 import { useTabs } from '@diwan/widgets/internal';
 import { Picture } from '@diwan/widgets/ui';
 import { useState } from 'react';
-import * as styles from './AboutPage.css';
+import * as styles from './page.css';
 
 /** Aspect ratio of the photos. */
 const PHOTO = { width: 1200, height: 900 };

@@ -4,7 +4,7 @@ import { useI18n } from '@diwan/widgets';
 import { useDays } from '@diwan/widgets/internal';
 import { Accordion } from '@diwan/widgets/ui';
 import { useShop } from '../../data/shop-context';
-import * as styles from './AboutPage.css';
+import * as styles from './page.css';
 
 interface Answered {
   id: string;

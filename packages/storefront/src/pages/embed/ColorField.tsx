@@ -2,7 +2,7 @@ import { theme, useI18n } from '@diwan/widgets';
 import { useId } from 'react';
 import { useShop } from '../../data/shop-context';
 import { contrastWithWhite } from './contrast-with-white';
-import * as styles from './EmbedPage.css';
+import * as styles from './page.css';
 
 /** Minimum contrast at which white text is readable (WCAG AA). */
 const MIN_CONTRAST = 4.5;

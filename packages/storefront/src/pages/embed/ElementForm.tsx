@@ -4,9 +4,9 @@ import { type TranslationKey, useI18n } from '@diwan/widgets';
 import { Button, Checkbox, Select, TextField } from '@diwan/widgets/ui';
 import { useShop } from '../../data/shop-context';
 import { ColorField } from './ColorField';
-import * as styles from './EmbedPage.css';
 import { colorPropertiesOf, type EmbeddableElement, embeddableElements, wordsOf } from './element-list';
 import { isAccepted, type Values } from './element-markup';
+import * as styles from './page.css';
 
 export interface ElementFormProps {
   element: EmbeddableElement;

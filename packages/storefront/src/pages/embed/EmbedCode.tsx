@@ -3,8 +3,8 @@ import { useAnnounce } from '@diwan/widgets/internal';
 import { Button, InlineError } from '@diwan/widgets/ui';
 import { useRef, useState } from 'react';
 import { useNames } from './ElementForm';
-import * as styles from './EmbedPage.css';
 import { type ElementMarkup, linesOf } from './element-markup';
+import * as styles from './page.css';
 
 export interface EmbedCodeProps {
   markup: ElementMarkup;

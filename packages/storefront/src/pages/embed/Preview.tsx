@@ -2,8 +2,8 @@ import { useI18n } from '@diwan/widgets';
 import { useIsHydrating } from '@diwan/widgets/internal';
 import { type CSSProperties, createElement, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import * as styles from './EmbedPage.css';
 import type { ElementMarkup } from './element-markup';
+import * as styles from './page.css';
 
 /** A page with only the script, so that the element looks as it will on a partner's page. */
 const pageAround = (lang: string, dir: string, title: string) =>

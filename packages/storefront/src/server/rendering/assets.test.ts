@@ -5,8 +5,8 @@ const map: AssetMap = {
   script: '/assets/entry-1.js',
   styles: '/assets/styles-7.css',
   sources: {
-    'src/pages/cart/index.ts': '/assets/cart-4.js',
-    'src/pages/home/index.ts': '/assets/sections-6.js',
+    'src/pages/cart/page.tsx': '/assets/cart-4.js',
+    'src/pages/home/page.tsx': '/assets/sections-6.js',
     '../widgets/src/foundation/i18n/locales/en/home.json': '/assets/texts-8.js',
     '../widgets/src/foundation/i18n/locales/en/common.json': '/assets/texts-8.js',
   },
@@ -19,7 +19,7 @@ const map: AssetMap = {
 };
 
 it('lists all imports of a page once, and none of other pages', () => {
-  expect(assetsFromMap(map)(['src/pages/cart/index.ts'])).toEqual({
+  expect(assetsFromMap(map)(['src/pages/cart/page.tsx'])).toEqual({
     script: '/assets/entry-1.js',
     styles: '/assets/styles-7.css',
     modules: ['/assets/shared-2.js', '/assets/deep-3.js', '/assets/cart-4.js', '/assets/slider-5.js'],
@@ -28,7 +28,7 @@ it('lists all imports of a page once, and none of other pages', () => {
 
 it('lists a file with several sources once', () => {
   const { modules } = assetsFromMap(map)([
-    'src/pages/home/index.ts',
+    'src/pages/home/page.tsx',
     '../widgets/src/foundation/i18n/locales/en/home.json',
     '../widgets/src/foundation/i18n/locales/en/common.json',
   ]);
@@ -36,7 +36,7 @@ it('lists a file with several sources once', () => {
 });
 
 it('leaves out what is loaded already', () => {
-  const { modules } = assetsFromMap(map)(['src/pages/cart/index.ts'], ['src/pages/home/index.ts']);
+  const { modules } = assetsFromMap(map)(['src/pages/cart/page.tsx'], ['src/pages/home/page.tsx']);
   expect(modules).toEqual(['/assets/cart-4.js', '/assets/slider-5.js']);
 });
 
@@ -45,5 +45,5 @@ it.each([{ script: '' }, { styles: '' }])('rejects a map with %j', (without) => 
 });
 
 it('rejects a source missing in the build', () => {
-  expect(() => assetsFromMap(map)(['src/pages/new/index.ts'])).toThrow(/no src\/pages\/new\/index\.ts/);
+  expect(() => assetsFromMap(map)(['src/pages/new/page.tsx'])).toThrow(/no src\/pages\/new\/page\.tsx/);
 });

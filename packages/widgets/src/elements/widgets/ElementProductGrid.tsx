@@ -1,5 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { CUSTOM_CARDS_SLOT, cardsIn, listIn, templateOf } from '../../features/catalogue/custom-card/card-list';
+import {
+  CUSTOM_CARDS_SLOT,
+  cardsIn,
+  listIn,
+  templateOf,
+} from '../../features/catalogue/custom-card/card-list';
 import { FilterableGrid, type FilterableProps } from '../../features/catalogue/grid/ProductGrid';
 import type { ProductListOptions } from '../../features/catalogue/grid/use-product-list';
 import { lazyWithPreload } from '../../foundation/ui/deferred/lazy-with-preload';

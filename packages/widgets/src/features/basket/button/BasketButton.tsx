@@ -5,8 +5,8 @@ import { useSignalValue } from '../../../foundation/signals/use-signal-value';
 import { CountBadge } from '../../../foundation/ui/CountBadge';
 import { IconButton } from '../../../foundation/ui/IconButton';
 import { bagIcon, documentIcon } from '../../../foundation/ui/icons';
-import type { BasketLinkProps } from '../link/use-basket-link';
 import { basketTarget } from '../addition/basket-target';
+import type { BasketLinkProps } from '../link/use-basket-link';
 import * as styles from './BasketButton.css';
 
 const LARGEST = 99;

@@ -10,15 +10,15 @@ import { Button } from '../../../foundation/ui/Button';
 import { classNames } from '../../../foundation/ui/class-names';
 import { InlineError } from '../../../foundation/ui/InlineError';
 import { Money } from '../../../foundation/ui/Money';
+import { EmptyBasket } from '../EmptyBasket';
 import { BasketHead } from '../head/BasketHead';
 import { BasketLines } from '../lines/BasketLines';
-import { EmptyBasket } from '../EmptyBasket';
-import { UnreadBasket } from '../skeleton/UnreadBasket';
 import { type UsedBasketLines, useBasketLines } from '../lines/use-basket-lines';
-import { useBasketFocus } from '../use-basket-focus';
 import { useBasketLink } from '../link/use-basket-link';
 import { OrderSummary } from '../order-summary/OrderSummary';
 import { promoStoreOf } from '../promo/promo-store';
+import { UnreadBasket } from '../skeleton/UnreadBasket';
+import { useBasketFocus } from '../use-basket-focus';
 import * as styles from './Cart.css';
 
 export interface CartProps {

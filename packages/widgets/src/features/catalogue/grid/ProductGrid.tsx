@@ -7,7 +7,9 @@ import { itemQuery } from './item-query';
 import { ProductGridSkeleton } from './ProductGridSkeleton';
 
 /** Filters above a grid; fetched where there are any. */
-const Filters = lazyWithPreload(async () => ({ default: (await import('../filters/ProductFilters')).GridFilters }));
+const Filters = lazyWithPreload(async () => ({
+  default: (await import('../filters/ProductFilters')).GridFilters,
+}));
 
 export interface FilterableProps {
   /** Offers filters above the products: colour, fabric, price, width and more, as the shop has them. */

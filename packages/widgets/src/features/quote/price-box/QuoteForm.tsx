@@ -1,8 +1,8 @@
 import { useDiwan } from '../../../foundation/provider';
-import { BasketLines } from '../../basket/lines/BasketLines';
-import { BasketSkeleton } from '../../basket/skeleton/BasketSkeleton';
 import { EmptyBasket } from '../../basket/EmptyBasket';
+import { BasketLines } from '../../basket/lines/BasketLines';
 import { useBasketLines } from '../../basket/lines/use-basket-lines';
+import { BasketSkeleton } from '../../basket/skeleton/BasketSkeleton';
 import * as styles from './PriceBox.css';
 import { PriceBoxTotals } from './PriceBoxTotals';
 import { quoteFigures } from './quote-figures';
