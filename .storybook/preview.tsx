@@ -1,4 +1,3 @@
-import '../packages/widgets/src/foundation/theme/fonts.css';
 import '../packages/widgets/src/foundation/theme/global.css';
 import '../packages/widgets/src/testing/themes.css';
 import type { Decorator, Preview } from '@storybook/react-vite';

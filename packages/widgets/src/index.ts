@@ -11,9 +11,8 @@ export { BasketLink } from './features/basket/link/BasketLink';
 export { PromoField } from './features/basket/promo/PromoField';
 export type { ProductCardProps } from './features/catalogue/card/ProductCard';
 export type { CompareProps } from './features/catalogue/compare/Compare';
-export type { RenderCard } from './features/catalogue/custom-card/CustomCard';
+export type { CardProps, RenderCard } from './features/catalogue/custom-card/CustomCard';
 export type { CardValues } from './features/catalogue/custom-card/card-values';
-export type { CardProps } from './features/catalogue/custom-card/use-custom-card';
 export { loadProductDetail } from './features/catalogue/detail/DeferredSections';
 export type { OtherProducts } from './features/catalogue/detail/other-products/use-other-products';
 export type { ProductDetailProps } from './features/catalogue/detail/ProductDetail';
@@ -50,7 +49,7 @@ export type {
   Translator,
 } from './foundation/i18n';
 export { addTexts, createI18n, I18nProvider, loadNamespaces, translatorOf, useI18n } from './foundation/i18n';
-export { createShopPaths, type ShopPaths } from './foundation/paths';
+export { createShopPaths, type ShopPaths } from './foundation/paths/shop-paths';
 export {
   type Basket,
   type Diwan,

@@ -20,14 +20,14 @@ export {
 export { knownChoice } from './features/catalogue/filters/list-facets';
 export { ProductFilters, type ProductFiltersProps } from './features/catalogue/filters/ProductFilters';
 export type { FirstFacets } from './features/catalogue/filters/use-facets';
+export { ProductGridSkeleton } from './features/catalogue/grid/CardGrid';
 export { GrowingGrid } from './features/catalogue/grid/GrowingGrid';
-export { ProductGridSkeleton } from './features/catalogue/grid/ProductGridSkeleton';
 export { productCrumbs } from './features/catalogue/product/product-crumbs';
 export { SearchField } from './features/catalogue/search/SearchField';
-export { ProjectListSkeleton } from './features/projects/list/ProjectListSkeleton';
+export { ProjectListSkeleton } from './features/projects/list/ProjectList';
 export { useDays } from './foundation/format/use-days';
 export { hasTexts } from './foundation/i18n';
-export { CHOICES_PARAM, EDITED_LINE_PARAM, QUANTITY_PARAM } from './foundation/paths';
+export { CHOICES_PARAM, EDITED_LINE_PARAM, QUANTITY_PARAM } from './foundation/paths/shop-paths';
 export {
   createLazyClient,
   preloadClient,

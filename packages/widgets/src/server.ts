@@ -18,5 +18,5 @@ export {
 export type { Namespace, TranslationKey } from './foundation/i18n/keys';
 export { loadNamespaces } from './foundation/i18n/load-namespaces';
 export { type Translate, type Translator, translatorOf } from './foundation/i18n/translator';
-export { createShopPaths, type ShopPaths } from './foundation/paths';
+export { createShopPaths, type ShopPaths } from './foundation/paths/shop-paths';
 export { shopFontFaces, shopThemeCss } from './foundation/theme/shop-theme';

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Router } from 'wouter';
 import type { Shell } from '../data/shell';
 import { ShopProvider } from '../data/shop-context';
-import { FailureScreen } from '../layout/failure/FailureScreen';
+import { FailureScreen } from '../layout/FailureScreen';
 import { Layout } from '../layout/Layout';
 import { urlOf } from '../navigation/addresses';
 import { keepListPlace, type Places } from '../navigation/history/places';

@@ -38,7 +38,7 @@ function useIsIdle(): boolean {
 }
 
 /** Shown until the visitor has chosen. */
-const ShopConsentBanner = lazyWithPreload(() => import('./consent/ShopConsentBanner'));
+const ShopConsentBanner = lazyWithPreload(() => import('./ShopConsentBanner'));
 
 /** Few URLs have a promo code. */
 const PromoParam = lazyWithPreload(() => import('../visit/PromoParam'));

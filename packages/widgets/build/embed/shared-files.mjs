@@ -16,7 +16,7 @@ const sharedStyles = [
 const pathsByFile = {
   session: [
     'elements/(session|styles)/',
-    'elements/loader/(open-session|preload-picture)',
+    'elements/loader/open-session',
     `(${sharedStyles.join('|')})\\.css\\.ts\\.vanilla\\.css:registered`,
   ],
   base: [
@@ -29,7 +29,7 @@ const pathsByFile = {
     'foundation/provider/(use|lazy)-client',
     'commerce/catalogue/sort-query',
     // Small, and of so many elements that files of their own would be requests for everyone.
-    'elements/widgets/(RequiredAttribute|ProductByCode|use-product)',
+    'elements/widgets/(RequiredAttribute|ProductByCode)',
     'features/basket/(link|button|addition/use-add-to-basket)',
     'features/catalogue/product/AddToBasketButton',
     'foundation/format/use-days',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { container } from '../foundation/theme/patterns.css';
-import * as styles from './SectionFrame.css';
 import { SectionHead, type SectionHeadProps, useHasHead } from './SectionHead';
+import * as styles from './sections.css';
 
 /** A section in the page's column, below its title, description and link. */
 export function SectionFrame({ children, ...head }: SectionHeadProps & { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { useI18n } from '../foundation/i18n';
 import { text } from '../foundation/theme';
 import { Button } from '../foundation/ui/Button';
 import { RichText } from '../foundation/ui/rich-text/RichText';
-import * as styles from './SectionHead.css';
+import * as styles from './sections.css';
 import { useEditorialLink } from './use-editorial-link';
 
 export interface SectionHeadProps {
@@ -31,7 +31,7 @@ export function SectionHead({ section, fallbackTitle }: SectionHeadProps) {
   const title = localized(section, 'title', locale) || fallbackTitle;
   const description = localized(section, 'description', locale);
   return (
-    <div className={styles.head}>
+    <div className={styles.sectionHead}>
       <div className={styles.texts}>
         {title && <h2 className={text.h1}>{title}</h2>}
         {description && <RichText html={description} extent="line" className={styles.description} />}

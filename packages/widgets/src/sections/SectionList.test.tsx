@@ -9,7 +9,7 @@ import {
 } from '@diwan/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createShopPaths } from '../foundation/paths';
+import { createShopPaths } from '../foundation/paths/shop-paths';
 import { renderInShop } from '../testing';
 import { loadSectionList } from './load-section-list';
 import { SectionList } from './SectionList';

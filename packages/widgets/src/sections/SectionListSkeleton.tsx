@@ -1,4 +1,4 @@
-import { ProductGridSkeleton } from '../features/catalogue/grid/ProductGridSkeleton';
+import { ProductGridSkeleton } from '../features/catalogue/grid/CardGrid';
 import { container } from '../foundation/theme/patterns.css';
 import { text } from '../foundation/theme/text.css';
 import { classNames } from '../foundation/ui/class-names';

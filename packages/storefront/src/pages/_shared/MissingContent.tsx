@@ -1,3 +1,4 @@
+import { useI18n } from '@diwan/widgets';
 import { container } from '@diwan/widgets/styles';
 import { Button, EmptyState } from '@diwan/widgets/ui';
 
@@ -22,4 +23,10 @@ export function MissingContent({ title, list }: MissingContentProps) {
       />
     </div>
   );
+}
+
+/** Shown when a product or category doesn't exist; links to all products. */
+export function MissingProduct({ title }: { title: string }) {
+  const { t } = useI18n();
+  return <MissingContent title={title} list={{ title: t('product:all_products'), href: '/products' }} />;
 }

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useShop } from '../../data/shop-context';
 import { BrandMark } from '../../layout/brand/BrandMark';
 import { definePage } from '../../navigation/page/define-page';
-import * as screenStyles from '../_shared/screen/Screen.css';
+import * as screenStyles from '../_shared/Screen.css';
 import * as styles from './page.css';
 import { useCatalogue } from './use-catalogue';
 

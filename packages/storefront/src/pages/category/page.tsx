@@ -12,7 +12,7 @@ import { describeSubcategory, listDescription, listPicture } from '../_shared/de
 import { FilterableProducts } from '../_shared/FilterableProducts';
 import { type FilteredProducts, filteredProductsOf, isFiltered } from '../_shared/filtered-list';
 import { idFrom } from '../_shared/id-param';
-import { MissingProduct } from '../_shared/MissingProduct';
+import { MissingProduct } from '../_shared/MissingContent';
 import { useFilters } from '../_shared/use-filters';
 import * as styles from './page.css';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { BrandMark } from '../../layout/brand/BrandMark';
 import { definePage } from '../../navigation/page/define-page';
-import * as styles from '../_shared/screen/Screen.css';
+import * as styles from '../_shared/Screen.css';
 
 /** Shown at an address without a page (spec §2). */
 export function NotFoundScreen() {

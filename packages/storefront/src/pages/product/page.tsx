@@ -10,7 +10,7 @@ import {
 import { CHOICES_PARAM, ProductDetail, ProductDetailSkeleton } from '@diwan/widgets/internal';
 import { definePage, type LoadContext, type Loaded } from '../../navigation/page/define-page';
 import { loadFailure } from '../../navigation/page/load-failure';
-import { MissingProduct } from '../_shared/MissingProduct';
+import { MissingProduct } from '../_shared/MissingContent';
 import { describeProduct } from './describe-product';
 import { useChosen } from './use-chosen';
 

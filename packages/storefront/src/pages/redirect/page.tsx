@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { BrandMark } from '../../layout/brand/BrandMark';
 import { definePage, type LoadContext, type Loaded } from '../../navigation/page/define-page';
 import { loadFailure } from '../../navigation/page/load-failure';
-import * as notFoundScreenStyles from '../_shared/screen/Screen.css';
+import * as notFoundScreenStyles from '../_shared/Screen.css';
 import * as styles from './page.css';
 import { withVisitorsQuery } from './with-visitors-query';
 

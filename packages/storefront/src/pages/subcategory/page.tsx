@@ -17,7 +17,7 @@ import { describeSubcategory } from '../_shared/describe-list';
 import { FilterableProducts } from '../_shared/FilterableProducts';
 import { type FilteredProducts, filteredProductsOf, isFiltered } from '../_shared/filtered-list';
 import { idFrom } from '../_shared/id-param';
-import { MissingProduct } from '../_shared/MissingProduct';
+import { MissingProduct } from '../_shared/MissingContent';
 import { useFilters } from '../_shared/use-filters';
 import * as styles from './page.css';
 

@@ -3,7 +3,7 @@ import { container, text } from '@diwan/widgets/styles';
 import { Button } from '@diwan/widgets/ui';
 import { BrandMark } from '../../layout/brand/BrandMark';
 import { definePage } from '../../navigation/page/define-page';
-import * as notFoundScreenStyles from '../_shared/screen/Screen.css';
+import * as notFoundScreenStyles from '../_shared/Screen.css';
 
 /** Shown when the page exists but can't be loaded right now. */
 export function UnavailableScreen() {

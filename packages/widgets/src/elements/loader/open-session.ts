@@ -1,15 +1,17 @@
-import { FALLBACK_LOCALE, type Locale } from '@diwan/sdk/commerce';
+import { FALLBACK_LOCALE, type Locale, safePictureAddress } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { settingsRequest } from '@diwan/sdk/parts';
+import { cardPicture } from '../../features/catalogue/card/card-picture';
 import { templateOf } from '../../features/catalogue/custom-card/card-list';
 import { hasWideCards } from '../../features/catalogue/grid/item-query';
+import { sourceSet } from '../../foundation/ui/source-set';
 import { elementLocale } from '../ancestors/element-language';
 import type { ShopHints } from '../ancestors/shop-address';
 import { elementBackend, elementShop } from '../session/element-values';
 import { createEmbedSession, type EmbedSession } from '../session/embed-session';
 import { type FirstGridPage, firstGridPage } from '../session/grid-page';
+import { fullAddress, resizedBy } from '../shop/picture-address';
 import { textFonts } from '../styles/element-fonts.css';
-import { preloadPicture } from './preload-picture';
 
 /** The session, and the functions that the page's script calls. */
 export interface OpenSession {
@@ -77,4 +79,24 @@ async function preloadElements(session: EmbedSession, tag: string): Promise<void
       await preloadFirstPicture(element, session, page, await list);
   });
   await Promise.allSettled(sending);
+}
+
+/** Fetches the picture of the first card while the card's code is on its way: the file the card itself will choose. */
+export function preloadPicture(
+  product: ProductSummary,
+  { apiBase, ...card }: { apiBase: string; locale: Locale; isWide: boolean },
+): void {
+  const picture = cardPicture(product, card);
+  const src = picture && fullAddress(safePictureAddress(picture.src) ?? '', apiBase);
+  const files = src && sourceSet({ src, width: picture.width, format: 'avif' }, resizedBy);
+  if (!files) return;
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'image';
+  // Browsers that don't know the format leave the picture to the card.
+  link.type = 'image/avif';
+  link.imageSrcset = files;
+  link.imageSizes = picture.sizes;
+  link.fetchPriority = 'high';
+  document.head.append(link);
 }

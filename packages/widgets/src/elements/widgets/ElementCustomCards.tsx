@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@diwan/sdk/contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCustomCard } from '../../features/catalogue/custom-card/CustomCard';
 import { CUSTOM_CARDS_SLOT, cardsIn, listIn } from '../../features/catalogue/custom-card/card-list';
 import { createCard, fillCard, showCard } from '../../features/catalogue/custom-card/fill-card';
-import { useCustomCard } from '../../features/catalogue/custom-card/use-custom-card';
 import type { RenderedList } from '../../features/catalogue/grid/GrowingGrid';
 import { report } from '../diagnostics/report';
 

@@ -1,8 +1,9 @@
+import { codeFromSlug } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useI18n } from '../../foundation/i18n';
-import { useDiwan } from '../../foundation/provider';
-import type { Loaded } from '../../foundation/requests/use-loaded';
+import { useClient, useDiwan } from '../../foundation/provider';
+import { type Loaded, useLoaded } from '../../foundation/requests/use-loaded';
 import { Button } from '../../foundation/ui/Button';
 import { EmptyState } from '../../foundation/ui/EmptyState';
 import { InlineError } from '../../foundation/ui/InlineError';
@@ -11,7 +12,6 @@ import { StateSlot } from '../../foundation/ui/StateSlot';
 import { useFocusFallback } from '../../foundation/ui/use-focus-fallback';
 import { VisuallyHidden } from '../../foundation/ui/VisuallyHidden';
 import { RequiredAttribute } from './RequiredAttribute';
-import { useProduct } from './use-product';
 
 export interface ProductByCodeProps {
   tag: `diwan-${string}`;
@@ -106,5 +106,13 @@ function FailedProduct({
         action={<Button onClick={retry}>{t('common:retry')}</Button>}
       />
     </div>
+  );
+}
+
+/** The product of a number, of a code, or of the last part of its address, which ends in the code (spec §2). */
+export function useProduct(numberOrCode: string): Loaded<Product> {
+  const { items } = useClient('items');
+  return useLoaded(
+    useCallback((signal) => items.get(codeFromSlug(numberOrCode), { signal }), [items, numberOrCode]),
   );
 }

@@ -1,6 +1,6 @@
 import type { PurchaseMode } from '@diwan/sdk/commerce';
 import type { PlainKey } from '../../foundation/i18n';
-import type { ShopPaths } from '../../foundation/paths';
+import type { ShopPaths } from '../../foundation/paths/shop-paths';
 
 interface BasketLabels {
   /** Includes the product's name. */

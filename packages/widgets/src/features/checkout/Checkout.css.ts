@@ -91,3 +91,14 @@ export const delivery = style([
 ]);
 
 export const termsLink = style({ textDecoration: 'underline', textUnderlineOffset: '0.28em' });
+
+export const phoneStep = style({ '@media': { [media.desktop]: { maxInlineSize: rem(30) } } });
+
+export const intro = style([text.body, { color: vars.color.text.secondary }]);
+
+export const phoneActions = style({ display: 'grid' });
+
+export const mark = style([
+  text.small,
+  { display: 'inline-flex', alignItems: 'center', gap: rem(0.375), color: vars.color.feedback.success },
+]);

@@ -3,7 +3,6 @@ import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../../foundation/ui/Sk
 import { SkeletonControl, SkeletonField } from '../../foundation/ui/SkeletonField';
 import { OrderSummarySkeleton } from '../basket/order-summary/OrderSummarySkeleton';
 import * as checkoutStyles from './Checkout.css';
-import * as phoneStyles from './phone-step/PhoneStep.css';
 import * as lineStyles from './SummaryLines.css';
 
 /** Shown until storage has been read and the step's code has loaded: the phone step with the summary. */
@@ -32,7 +31,7 @@ export function CheckoutSkeleton({ hasHead = true }: { hasHead?: boolean }) {
           <div className={checkoutStyles.blockTitle}>
             <SkeletonLine width={40} />
           </div>
-          <div className={phoneStyles.intro}>
+          <div className={checkoutStyles.intro}>
             <SkeletonLine width={90} />
           </div>
           <SkeletonField />

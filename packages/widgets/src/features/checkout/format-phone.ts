@@ -1,5 +1,11 @@
 import type { CheckoutPhone } from './checkout-record-store';
-import { spokenDigits } from './spoken-digits';
+
+/** A number to be read digit by digit, with a pause at each dash: "9 7 9 4 4, 2 3 9 0 5". */
+export const spokenDigits = (number: string): string =>
+  number
+    .split('-')
+    .map((part) => [...part].join(' '))
+    .join(', ');
 
 /** Formats a phone for display: "+966 50 123 4567". It reads left to right in every language. */
 export const formatPhone = ({ countryCode, number }: CheckoutPhone): string =>

@@ -1,7 +1,7 @@
 import { useI18n } from '../i18n';
 import { SubmitButton } from '../ui/SubmitButton';
 import { FullWidth } from './Form';
-import * as styles from './FormEnd.css';
+import * as styles from './Form.css';
 
 /** The last row of a form: the submit button and the privacy note. */
 export function FormEnd({

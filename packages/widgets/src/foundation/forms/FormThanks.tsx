@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import * as styles from './FormThanks.css';
+import * as styles from './Form.css';
 
 export interface FormThanksProps {
   title: string;

@@ -3,7 +3,7 @@ import { RIYAL, safePictureAddress } from '@diwan/sdk/commerce';
 import { type Category, DEFAULT_TAX_RATE, DEFAULT_TIME_ZONE } from '@diwan/sdk/contract';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { hasTexts, type I18n, I18nProvider, useI18n } from '../i18n';
-import { createShopPaths } from '../paths';
+import { createShopPaths } from '../paths/shop-paths';
 import type { Stores } from '../stores';
 import { Announcer } from '../ui/Announcer';
 import { ImageSourceProvider } from '../ui/image-source';

@@ -1,7 +1,7 @@
 import type { Client } from '@diwan/sdk';
 import type { Category, DisplayedSettings, Settings } from '@diwan/sdk/contract';
 import { createContext, useContext } from 'react';
-import type { ShopPaths } from '../paths';
+import type { ShopPaths } from '../paths/shop-paths';
 import type { Stores } from '../stores';
 
 /** The shop settings widgets use. */

@@ -1,7 +1,5 @@
-export { CategoriesOfShop } from './CategoriesOfShop';
 export { type Diwan, type ShopSettings, useDiwan } from './diwan-context';
-export { InCurrency } from './InCurrency';
-export { InSettings } from './InSettings';
+export { CategoriesOfShop, InCurrency, InSettings } from './InSettings';
 export { createLazyClient, createReportingClient, preloadClient } from './lazy-client';
 export { type Basket, useBasket, useIsInBasket } from './use-basket';
 export { useClient } from './use-client';

@@ -1,9 +1,24 @@
-import './theme.css';
 import './reset.css';
-import { globalStyle } from '@vanilla-extract/css';
+import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import { theme } from '#theme';
+import { applyScales } from './apply-scales';
+import { applyTheme, documents, layer, setTokens } from './apply-theme';
 import { solidFirst } from './color';
+import { declareFontFaces } from './font-faces';
 import { rem } from './scales';
 import { vars } from './vars.css';
+
+declareFontFaces(() => 'swap');
+
+/* The tokens of our own documents. */
+
+globalLayer(layer);
+const scope = documents();
+applyScales(scope);
+setTokens(scope, { [vars.rem]: '1rem' });
+setTokens(scope, { [vars.direction]: '1' }, ':root, [dir="ltr"]');
+setTokens(scope, { [vars.direction]: '-1' }, '[dir="rtl"]');
+applyTheme(theme, scope);
 
 /* These rules are for our own documents only. */
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from './vars.css';
 
 /* Patterns shared by many components. */
@@ -22,3 +22,9 @@ export const stretchedLink = style({ '::after': { content: '""', position: 'abso
 
 /** Hides what paper can't use: buttons, fields, further pictures and lists. */
 export const notPrinted = style({ '@media': { print: { selectors: { '&&': { display: 'none' } } } } });
+
+/** Set by pages whose header shrinks on scroll. */
+export const compactHeaderHeight = createVar();
+
+/** Height of the header once content sticks below it. */
+export const stuckHeaderHeight = fallbackVar(compactHeaderHeight, vars.layout.headerHeight);

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vars } from '../theme/vars.css';
-import { Badge } from './Badge';
+import { Badge, CountBadge } from './Badge';
 import * as styles from './Badge.css';
-import { CountBadge } from './CountBadge';
 
 const tones = Object.keys(styles.tones) as (keyof typeof styles.tones)[];
 

@@ -10,3 +10,12 @@ export interface BadgeProps {
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={`${styles.badge} ${styles.tones[tone]}`}>{children}</span>;
 }
+
+/** A number on a control. It is hidden from screen readers, so the control's name must include it. */
+export function CountBadge({ children }: { children: string }) {
+  return (
+    <span className={styles.count} aria-hidden="true">
+      {children}
+    </span>
+  );
+}

@@ -3,6 +3,7 @@ import * as styles from './Breadcrumbs.css';
 import { ContentText } from './ContentText';
 import { Icon } from './Icon';
 import { chevronEndIcon } from './icons';
+import { SkeletonLine } from './Skeleton';
 
 /** One step of the path to a page. */
 export interface Crumb {
@@ -42,5 +43,16 @@ export function Breadcrumbs({
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** Skeleton of breadcrumbs in one line. */
+export function BreadcrumbsSkeleton() {
+  return (
+    <div className={styles.list}>
+      <div className={styles.skeleton}>
+        <SkeletonLine width={30} />
+      </div>
+    </div>
   );
 }

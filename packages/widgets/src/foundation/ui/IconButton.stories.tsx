@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { vars } from '../theme/vars.css';
-import { CountBadge } from './CountBadge';
+import { CountBadge } from './Badge';
 import { IconButton } from './IconButton';
 import * as icons from './icons';
 

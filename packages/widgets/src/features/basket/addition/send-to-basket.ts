@@ -1,5 +1,4 @@
 import type { PurchaseMode } from '@diwan/sdk/commerce';
-import { afterPaint } from '../../../foundation/ui/after-paint';
 import { findBasketTarget } from './basket-target';
 
 /**
@@ -18,4 +17,23 @@ export function sendToBasket(picture: Element, kind: PurchaseMode): void {
       // Offline, or a new version has been deployed.
     }
   });
+}
+
+/**
+ * Runs a callback after the browser has painted the current changes, so that slow work doesn't delay the response to a
+ * click.
+ * @returns a function that cancels it
+ */
+export function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  // The second frame callback runs after the first frame has been painted.
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(callback);
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

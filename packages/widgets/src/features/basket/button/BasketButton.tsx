@@ -2,7 +2,7 @@ import { formatNumber, type Locale } from '@diwan/sdk/commerce';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { useSignalValue } from '../../../foundation/signals/use-signal-value';
-import { CountBadge } from '../../../foundation/ui/CountBadge';
+import { CountBadge } from '../../../foundation/ui/Badge';
 import { IconButton } from '../../../foundation/ui/IconButton';
 import { bagIcon, documentIcon } from '../../../foundation/ui/icons';
 import { basketTarget } from '../addition/basket-target';

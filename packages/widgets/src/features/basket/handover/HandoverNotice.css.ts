@@ -25,3 +25,8 @@ export const title = style([
 export const detail = style([text.body, { color: vars.color.text.secondary }]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[5] });
+
+/** Takes the focus from a closed notice; it needs no focus ring. */
+export const content = style({
+  selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+});

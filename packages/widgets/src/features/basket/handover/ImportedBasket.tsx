@@ -3,8 +3,8 @@ import { useI18n } from '../../../foundation/i18n';
 import { useAnnouncement } from '../../../foundation/ui/Announcer';
 import { BasketSkeleton } from '../skeleton/BasketSkeleton';
 import { HandoverNotice } from './HandoverNotice';
+import * as styles from './HandoverNotice.css';
 import { handoverTexts } from './handover-texts';
-import * as styles from './ImportedBasket.css';
 import { useReceivedBasket } from './use-received-basket';
 
 export interface ImportedBasketProps {

@@ -27,3 +27,12 @@ export const subtitle = style([
     color: vars.color.text.secondary,
   },
 ]);
+
+export const dialogText = style({ color: vars.color.text.secondary });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[6],
+});

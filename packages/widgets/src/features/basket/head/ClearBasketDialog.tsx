@@ -1,7 +1,7 @@
 import { useI18n } from '../../../foundation/i18n';
 import { Button } from '../../../foundation/ui/Button';
 import { Dialog } from '../../../foundation/ui/dialog/Dialog';
-import * as styles from './ClearBasketDialog.css';
+import * as styles from './BasketHead.css';
 
 export interface ClearBasketDialogProps {
   title: string;
@@ -22,7 +22,7 @@ export function ClearBasketDialog({ title, confirmLabel, open, onClose, onConfir
       announcement={t('cart:clear_confirm_text')}
       closeLabel={t('common:close')}
     >
-      <p className={styles.text}>{t('cart:clear_confirm_text')}</p>
+      <p className={styles.dialogText}>{t('cart:clear_confirm_text')}</p>
       <div className={styles.actions}>
         <Button onClick={onConfirm}>{confirmLabel}</Button>
         <Button variant="outline" onClick={onClose}>

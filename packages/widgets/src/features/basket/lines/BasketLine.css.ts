@@ -104,3 +104,69 @@ export const remove = style({
   justifyContent: 'end',
   '@media': { [media.tabletUp]: { justifyContent: 'start' } },
 });
+
+export const lines = style({ borderBlockStart: `1px solid ${vars.color.line.subtle}` });
+
+export const pictureTile = style({
+  display: 'grid',
+  alignItems: 'center',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  aspectRatio: '4 / 5',
+  alignSelf: 'start',
+  overflow: 'hidden',
+  backgroundColor: vars.color.surface.muted,
+});
+
+export const undoRow = style({
+  ...spread(`${vars.space[1]} ${vars.space[4]}`),
+  minBlockSize: rem(4.5),
+  paddingBlock: vars.space[2],
+  paddingInline: rem(1.125),
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  backgroundColor: vars.color.surface.subtle,
+  color: vars.color.text.secondary,
+  overflowWrap: 'anywhere',
+});
+
+/** Shares the row with the button until only about two words fit. */
+export const undoText = style({ flex: `1 1 ${rem(9)}` });
+
+export const undo = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
+/** Only for devices that usually have a keyboard. */
+export const shortcut = style({
+  display: 'none',
+  color: vars.color.text.muted,
+  fontFamily: 'inherit',
+  fontSize: vars.size.tiny,
+  '@media': { '(hover: hover) and (pointer: fine)': { display: 'inline' } },
+});
+
+export const choiceList = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: rem(0.5625),
+  minBlockSize: rem(2.125),
+  maxInlineSize: '100%',
+  paddingBlock: rem(0.25),
+  paddingInline: `${rem(0.5625)} ${vars.space[3]}`,
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.small,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+  overflowWrap: 'anywhere',
+  '@media': { [media.tabletUp]: { minBlockSize: rem(2.25) } },
+});
+
+const edge = { border: `1px solid ${vars.color.line.subtle}`, flex: 'none' } as const;
+
+export const swatch = style({
+  ...edge,
+  inlineSize: rem(1.125),
+  blockSize: rem(1.125),
+  borderRadius: vars.radius.full,
+});
+
+export const fabric = style({ ...edge, inlineSize: rem(1.25), blockSize: rem(1.25), overflow: 'hidden' });

@@ -2,9 +2,8 @@ import { localized } from '@diwan/sdk/commerce';
 import type { KeyboardEvent } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { BasketLine } from './BasketLine';
-import * as styles from './BasketLines.css';
-import { UndoRow } from './UndoRow';
-import { isUndoPress } from './undo-shortcut';
+import * as styles from './BasketLine.css';
+import { isUndoPress, UndoRow } from './UndoRow';
 import type { BasketEntry, UsedBasketLines } from './use-basket-lines';
 
 const texts = {

@@ -6,14 +6,14 @@ import { Icon } from '../../../foundation/ui/Icon';
 import { rulerIcon } from '../../../foundation/ui/icons';
 import { Picture } from '../../../foundation/ui/Picture';
 import { Spoken } from '../../../foundation/ui/Spoken';
-import * as styles from './Choices.css';
+import * as styles from './BasketLine.css';
 
 /** The visitor's choices for a piece: colour, fabrics, width. */
 export function Choices({ customization }: { customization: LineCustomization }) {
   const { t, locale } = useI18n();
   const { color, fabrics, width } = customization;
   return (
-    <ul className={styles.choices} aria-label={t('cart:line.choices')}>
+    <ul className={styles.choiceList} aria-label={t('cart:line.choices')}>
       {color && (
         <li className={styles.choice}>
           <span className={classNames(styles.swatch, keepColor)} style={{ backgroundColor: color.hex }} />

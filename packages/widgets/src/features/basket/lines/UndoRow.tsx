@@ -1,10 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useAnnounce } from '../../../foundation/ui/Announcer';
 import { Button } from '../../../foundation/ui/Button';
 import { undoIcon } from '../../../foundation/ui/icons';
-import * as styles from './UndoRow.css';
-import { undoShortcut } from './undo-shortcut';
+import * as styles from './BasketLine.css';
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** The undo shortcut as displayed on the visitor's system. */
+export const undoShortcut = () =>
+  isApple() ? { keys: 'Meta+Z', label: '⌘Z' } : { keys: 'Control+Z', label: 'Ctrl+Z' };
+
+/** Whether a key event is the undo shortcut. Ignored in inputs, which have their own undo. */
+export function isUndoPress(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, shiftKey, altKey, code, target } = event;
+  const isModified = metaKey === isApple() && metaKey !== ctrlKey && !shiftKey && !altKey;
+  // By physical key: on Arabic keyboards it types another letter.
+  return isModified && code === 'KeyZ' && !(target instanceof HTMLInputElement);
+}
 
 export interface UndoRowProps {
   /** The message: "Nafud sofa was removed". */
@@ -27,8 +40,8 @@ export function UndoRow({ text, label, takesFocus, onUndo }: UndoRowProps) {
   }, [takesFocus, announce, text]);
   const shortcut = undoShortcut();
   return (
-    <div className={styles.row}>
-      <p className={styles.text}>{text}</p>
+    <div className={styles.undoRow}>
+      <p className={styles.undoText}>{text}</p>
       <span className={styles.undo}>
         <Button
           ref={undo}

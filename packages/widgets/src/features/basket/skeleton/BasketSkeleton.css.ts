@@ -1,5 +1,13 @@
-import { style } from '@vanilla-extract/css';
-import { media, oneColumn, rem, stack, text, vars } from '../../../foundation/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+import {
+  FILLED_BASKETS_MARK as mark,
+  media,
+  oneColumn,
+  rem,
+  stack,
+  text,
+  vars,
+} from '../../../foundation/theme';
 
 export const basket = style({ display: 'grid', gap: vars.space[5] });
 
@@ -35,3 +43,15 @@ export const panel = style({
 });
 
 export const panelTitle = text.h2;
+
+const isEmpty = (kind: string) => `:root[${mark}]:not([${mark}~="${kind}"]) &`;
+
+export const filled = styleVariants({
+  cart: { selectors: { [isEmpty('cart')]: { display: 'none' } } },
+  'price-box': { selectors: { [isEmpty('price-box')]: { display: 'none' } } },
+});
+
+export const empty = styleVariants({
+  cart: { selectors: { [isEmpty('cart')]: { display: 'block' } } },
+  'price-box': { selectors: { [isEmpty('price-box')]: { display: 'block' } } },
+});

@@ -4,7 +4,6 @@ import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../../../foundation/ui
 import { SkeletonControl, SkeletonField } from '../../../foundation/ui/SkeletonField';
 import * as headStyles from '../head/BasketHead.css';
 import * as lineStyles from '../lines/BasketLine.css';
-import * as linesStyles from '../lines/BasketLines.css';
 import { OrderSummarySkeleton } from '../order-summary/OrderSummarySkeleton';
 import * as styles from './BasketSkeleton.css';
 
@@ -28,7 +27,7 @@ export function BasketSkeleton({ kind }: { kind: PurchaseMode }) {
         )}
       </div>
       <div className={styles.columns}>
-        <div className={linesStyles.lines}>
+        <div className={lineStyles.lines}>
           <Line />
           <Line />
         </div>

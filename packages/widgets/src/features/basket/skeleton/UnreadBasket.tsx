@@ -1,7 +1,7 @@
 import type { PurchaseMode } from '@diwan/sdk/commerce';
 import { EmptyBasket } from '../EmptyBasket';
 import { BasketSkeleton } from './BasketSkeleton';
-import * as styles from './UnreadBasket.css';
+import * as styles from './BasketSkeleton.css';
 
 export interface UnreadBasketProps {
   kind: PurchaseMode;

@@ -2,7 +2,7 @@ import { cardImages, localized } from '@diwan/sdk/commerce';
 import { MAX_SEARCH_LENGTH, type ProductSummary } from '@diwan/sdk/contract';
 import { type MouseEvent, useId, useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
-import { SEARCH_PARAM } from '../../../foundation/paths';
+import { SEARCH_PARAM } from '../../../foundation/paths/shop-paths';
 import { useDiwan } from '../../../foundation/provider';
 import { useAnnouncement } from '../../../foundation/ui/Announcer';
 import { Button } from '../../../foundation/ui/Button';

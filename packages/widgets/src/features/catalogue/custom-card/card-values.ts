@@ -13,7 +13,7 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 import { type MoneySetting, moneyWords } from '../../../foundation/format/money-words';
 import { pictureOf } from '../../../foundation/format/picture-of';
 import type { Translator } from '../../../foundation/i18n';
-import type { ShopPaths } from '../../../foundation/paths';
+import type { ShopPaths } from '../../../foundation/paths/shop-paths';
 import { type ImageUrl, sourceSet } from '../../../foundation/ui/source-set';
 import { basketLabels } from '../../basket/basket-labels';
 

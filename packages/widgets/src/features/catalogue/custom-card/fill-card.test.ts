@@ -1,7 +1,7 @@
 import { makeProductSummary } from '@diwan/sdk/testing';
 import { describe, expect, it } from 'vitest';
 import { translatorOf } from '../../../foundation/i18n';
-import { createShopPaths } from '../../../foundation/paths';
+import { createShopPaths } from '../../../foundation/paths/shop-paths';
 import { i18nOf } from '../../../testing/i18n-of';
 import { type CardValues, cardValues } from './card-values';
 import { createCard, fillCard } from './fill-card';

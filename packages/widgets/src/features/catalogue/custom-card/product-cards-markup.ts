@@ -2,7 +2,7 @@ import type { ProductSummary } from '@diwan/sdk/contract';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import type { I18n } from '../../../foundation/i18n/create-i18n';
 import { translatorOf } from '../../../foundation/i18n/translator';
-import { createShopPaths } from '../../../foundation/paths';
+import { createShopPaths } from '../../../foundation/paths/shop-paths';
 import { PLACE_ATTRIBUTE, PRODUCT_ATTRIBUTE } from './card-list';
 import { type CardSetting, cardValues } from './card-values';
 import { fillingOf, LABELLED_ATTRIBUTE } from './marked-places';

@@ -1,6 +1,6 @@
 import { container } from '../../../foundation/theme/patterns.css';
 import { text } from '../../../foundation/theme/text.css';
-import { BreadcrumbsSkeleton } from '../../../foundation/ui/BreadcrumbsSkeleton';
+import { BreadcrumbsSkeleton } from '../../../foundation/ui/Breadcrumbs';
 import { classNames } from '../../../foundation/ui/class-names';
 import { SkeletonBox, SkeletonGroup, SkeletonLine, SkeletonText } from '../../../foundation/ui/Skeleton';
 import { SkeletonControl } from '../../../foundation/ui/SkeletonField';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, rem, text, vars } from '../../../foundation/theme';
+import { media, rem, stack, text, vars } from '../../../foundation/theme';
 import { notPrinted } from '../../../foundation/theme/patterns.css';
 
 export const facts = style({
@@ -49,3 +49,36 @@ export const shareOnPhone = style([
   },
   notPrinted,
 ]);
+
+export const availability = style([
+  text.small,
+  { display: 'flex', gap: vars.space[2], marginBlockStart: vars.space[4], color: vars.color.text.secondary },
+]);
+
+export const link = style({ textDecoration: 'underline', textUnderlineOffset: '0.25em' });
+
+export const delivery = style({
+  display: 'flex',
+  gap: rem(0.875),
+  marginBlockStart: vars.space[4],
+  padding: `${vars.space[4]} ${rem(1.125)}`,
+  backgroundColor: vars.color.surface.subtle,
+  fontSize: vars.size.control,
+  lineHeight: 1.5,
+});
+
+export const items = style(stack('2px'));
+
+export const item = style({ color: vars.color.text.muted, fontSize: vars.size.small });
+
+export const itemThatApplies = style({
+  color: vars.color.text.primary,
+  fontSize: vars.size.control,
+  fontWeight: vars.weight.medium,
+});
+
+export const deliveryNote = style({
+  marginBlockStart: vars.space[2],
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+});

@@ -14,9 +14,9 @@ import { CustomizedNote } from '../product/CustomizedNote';
 import { ProductOptions } from '../product/options/ProductOptions';
 import { ProductHead } from '../product/ProductHead';
 import type { Purchase } from '../product/use-purchase';
-import { Availability } from './availability/Availability';
+import { Availability } from './Availability';
 import { BuyBar } from './buy-bar/BuyBar';
-import { DeliveryTimes } from './delivery/DeliveryTimes';
+import { DeliveryTimes } from './DeliveryTimes';
 import * as styles from './ProductFacts.css';
 
 /** Opens the device's share sheet for the page, or copies its URL. */

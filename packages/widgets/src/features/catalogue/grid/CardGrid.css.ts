@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fluid, vars } from '../../../foundation/theme';
-import { FOUR_COLUMNS, ROW_GAP, THREE_COLUMNS } from './grid-size';
+import { FOUR_COLUMNS, ROW_GAP, THREE_COLUMNS } from './grid-block-size';
 
 /** Responds to its container's width, not the screen's, since it is also embedded in columns of other sites. */
 export const frame = style({ containerType: 'inline-size' });

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { useI18n } from '../../../foundation/i18n';
 import { classNames } from '../../../foundation/ui/class-names';
 import { usePart } from '../../../foundation/ui/part';
 import { useFocusFallback } from '../../../foundation/ui/use-focus-fallback';
@@ -83,4 +84,12 @@ export function CardGrid({
       </ul>
     </div>
   );
+}
+
+const CARDS = 8;
+
+/** Skeleton of a grid's first rows. */
+export function ProductGridSkeleton() {
+  const { t } = useI18n();
+  return <CardGrid label={t('common:loading')} cells={[]} isBusy skeletons={CARDS} />;
 }

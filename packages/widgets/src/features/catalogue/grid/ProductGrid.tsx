@@ -2,9 +2,9 @@ import { type ReactNode, Suspense } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { lazyWithPreload } from '../../../foundation/ui/deferred/lazy-with-preload';
 import { CustomCard, type RenderCard } from '../custom-card/CustomCard';
+import { ProductGridSkeleton } from './CardGrid';
 import { GrowingGrid, type GrowingGridProps } from './GrowingGrid';
 import { itemQuery } from './item-query';
-import { ProductGridSkeleton } from './ProductGridSkeleton';
 
 /** Filters above a grid; fetched where there are any. */
 const Filters = lazyWithPreload(async () => ({

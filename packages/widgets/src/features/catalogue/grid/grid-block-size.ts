@@ -1,6 +1,12 @@
 import { CARD_GAP } from '../../../foundation/theme/scales';
 import { CARD_LINES, type CardLine, linesBlockSize } from '../card/card-lines';
-import { FOUR_COLUMNS, ROW_GAP, THREE_COLUMNS } from './grid-size';
+
+/** Widths of the container, in pixels, from which a list has three and four columns; below, it has two. */
+export const THREE_COLUMNS = 660;
+export const FOUR_COLUMNS = 900;
+
+/** Arguments of `fluid`. */
+export const ROW_GAP = [2, 1.4429, 2.2857, 3.5] as const;
 
 const REM = 16;
 

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { SkeletonControl } from '../../../foundation/ui/SkeletonField';
 import * as styles from './ListToolbar.css';
 
 /**
@@ -31,6 +32,15 @@ export function ListToolbar({ list, isReturn = false, children }: ListToolbarPro
   return (
     <div ref={start} className={styles.toolbar}>
       {children}
+    </div>
+  );
+}
+
+/** Skeleton of filters and sort order. */
+export function ListToolbarSkeleton() {
+  return (
+    <div className={styles.toolbar}>
+      <SkeletonControl />
     </div>
   );
 }

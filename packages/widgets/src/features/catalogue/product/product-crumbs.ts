@@ -1,7 +1,7 @@
 import { type Locale, localized } from '@diwan/sdk/commerce';
 import type { ProductSummary } from '@diwan/sdk/contract';
 import type { Translate } from '../../../foundation/i18n';
-import type { ShopPaths } from '../../../foundation/paths';
+import type { ShopPaths } from '../../../foundation/paths/shop-paths';
 import type { Crumb } from '../../../foundation/ui/Breadcrumbs';
 
 /** Breadcrumbs of a product: home, products, its category, its subcategory (spec §2 «Product detail»). */

@@ -8,7 +8,7 @@ import { CustomizedNote } from '../product/CustomizedNote';
 import { ProductOptions } from '../product/options/ProductOptions';
 import type { CustomizationControls } from '../product/options/use-customization';
 import { Separated } from '../product/Separated';
-import * as styles from './QuickViewDetails.css';
+import * as styles from './QuickViewDialog.css';
 import type { FullProduct } from './use-full-product';
 
 /** Number of content entries shown. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fluid, inline, media, text, vars } from '../../../foundation/theme';
+import { fluid, inline, media, rem, stack, text, vars } from '../../../foundation/theme';
 import * as dialogStyles from '../../../foundation/ui/dialog/Dialog.css';
 
 export const dialog = style([dialogStyles.dialog, dialogStyles.variants.sheet]);
@@ -77,3 +77,79 @@ export const actions = style({
 export const add = style({ flex: '1 0 max-content' });
 
 export const details = style({ flex: 'none', fontSize: vars.size.control });
+
+export const entries = style([
+  text.body,
+  { marginBlockStart: vars.space[4], color: vars.color.text.secondary },
+]);
+
+export const pieces = style({
+  ...stack(vars.space[1]),
+  marginBlockStart: vars.space[4],
+  color: vars.color.text.secondary,
+});
+
+export const quantity = style({ color: vars.color.text.muted, whiteSpace: 'nowrap' });
+
+export const options = style({ marginBlockStart: vars.space[5] });
+
+export const skeleton = style({ display: 'grid', gap: vars.space[3], paddingBlock: vars.space[5] });
+
+export const failure = style({
+  ...inline(`${vars.space[3]} ${vars.space[5]}`),
+  paddingBlock: vars.space[5],
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+});
+
+export const note = style([text.small, { color: vars.color.text.muted }]);
+
+/** Thumbnails including their padding. */
+const thumbsBlockSize = rem(7);
+
+export const pictures = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+});
+
+export const stage = style({
+  aspectRatio: '4 / 3',
+  minBlockSize: 0,
+  inlineSize: '100%',
+  // Leaves room for the text on a short screen.
+  maxBlockSize: '38dvh',
+  backgroundColor: vars.color.surface.muted,
+  '@media': {
+    [media.tabletUp]: {
+      aspectRatio: '1',
+      maxBlockSize: `calc(100dvh - ${rem(2)} - ${thumbsBlockSize})`,
+    },
+  },
+});
+
+export const placeholder = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+export const thumbs = style({
+  display: 'flex',
+  gap: vars.space[2],
+  padding: vars.space[4],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [media.tabletUp]: { gap: vars.space[3] } },
+});
+
+export const thumb = style({
+  display: 'block',
+  inlineSize: rem(3.125),
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  backgroundColor: vars.color.surface.muted,
+  selectors: {
+    '&[aria-current="true"]:not(:focus-visible)': {
+      outline: `1.5px solid ${vars.color.line.strong}`,
+      outlineOffset: '2px',
+    },
+  },
+  '@media': { [media.tabletUp]: { inlineSize: rem(4) } },
+});

@@ -4,7 +4,7 @@ import { revealFocused } from '../../../foundation/ui/reveal-focused';
 import { useGalleryLabels } from '../gallery/use-gallery-labels';
 import type { ProductPicture } from '../product/use-product-pictures';
 import { LensPicture } from './lens/LensPicture';
-import * as styles from './QuickViewPictures.css';
+import * as styles from './QuickViewDialog.css';
 
 export interface QuickViewPicturesProps {
   pictures: readonly ProductPicture[];

@@ -2,7 +2,7 @@ import { LANGUAGE_PARAM } from '@diwan/sdk/commerce';
 import { MAX_SEARCH_LENGTH } from '@diwan/sdk/contract';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useI18n } from '../../../foundation/i18n';
-import { SEARCH_PARAM } from '../../../foundation/paths';
+import { SEARCH_PARAM } from '../../../foundation/paths/shop-paths';
 import { useDiwan } from '../../../foundation/provider';
 import { usePart } from '../../../foundation/ui/part';
 import * as styles from './Search.css';

@@ -3,9 +3,9 @@ import { Button } from '../../../foundation/ui/Button';
 import { Icon } from '../../../foundation/ui/Icon';
 import { checkIcon } from '../../../foundation/ui/icons';
 import { TextField } from '../../../foundation/ui/TextField';
+import * as styles from '../Checkout.css';
 import type { CheckoutPhone } from '../checkout-record-store';
 import { formatPhone } from '../format-phone';
-import * as styles from './VerifiedPhone.css';
 
 /** The order's phone; a changed phone has to be verified again. */
 export function VerifiedPhone({ phone, onChange }: { phone: CheckoutPhone; onChange: () => void }) {

@@ -16,7 +16,6 @@ import { isAboutInput } from '../is-about-input';
 import type { CheckoutState } from '../use-checkout';
 import { useStepFocus } from '../use-step-focus';
 import { countryOfNumber, isOfUnknownCountry } from './country-of-number';
-import * as styles from './PhoneStep.css';
 
 export interface PhoneStepProps {
   checkout: CheckoutState;
@@ -87,14 +86,14 @@ export function PhoneStep({ checkout, onUse }: PhoneStepProps) {
 
   return (
     <form
-      className={classNames(blockStyles.block, styles.step)}
+      className={classNames(blockStyles.block, blockStyles.phoneStep)}
       onFocus={onUse}
       onPointerEnter={onUse}
       onSubmit={submit}
       noValidate
     >
       <h2 className={blockStyles.blockTitle}>{t('checkout:phone.title')}</h2>
-      <p className={styles.intro}>{t('checkout:phone.text')}</p>
+      <p className={blockStyles.intro}>{t('checkout:phone.text')}</p>
       {map.status === 'failed' && (
         <>
           <InlineError announce>{t('checkout:map_failed')}</InlineError>
@@ -157,7 +156,7 @@ export function PhoneStep({ checkout, onUse }: PhoneStepProps) {
           </Button>
         </div>
       )}
-      <div className={styles.actions}>
+      <div className={blockStyles.phoneActions}>
         {/* Disabled until the length is right (spec §5). */}
         <SubmitButton
           busy={isRequesting}

@@ -4,6 +4,7 @@ import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
 import { stretchedLink } from '../../../foundation/theme/patterns.css';
 import { Picture } from '../../../foundation/ui/Picture';
+import { SkeletonBox, SkeletonLine } from '../../../foundation/ui/Skeleton';
 import * as styles from './ProjectCard.css';
 
 export interface ProjectCardProps {
@@ -51,5 +52,17 @@ export function ProjectCard({
       </Heading>
       {category && <p className={styles.category}>{category}</p>}
     </article>
+  );
+}
+
+/** Skeleton of a project's card. */
+export function ProjectCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.tile}>
+        <SkeletonBox ratio="4 / 3" />
+      </div>
+      <SkeletonLine className={styles.name} width={60} />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { Badge } from '../../../foundation/ui/Badge';
 import { Breadcrumbs } from '../../../foundation/ui/Breadcrumbs';
 import { classNames } from '../../../foundation/ui/class-names';
 import { Picture } from '../../../foundation/ui/Picture';
-import * as styles from './ProjectBanner.css';
+import * as styles from './ProjectDetail.css';
 
 /** A project's cover image with its name, category and breadcrumbs. */
 export function ProjectBanner({ project }: { project: Project }) {

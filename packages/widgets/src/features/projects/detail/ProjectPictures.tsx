@@ -6,7 +6,7 @@ import { useI18n } from '../../../foundation/i18n';
 import { Picture } from '../../../foundation/ui/Picture';
 import { FullScreenGallery, useFullScreenGallery } from '../../catalogue/gallery/FullScreenGallery';
 import { useGalleryLabels } from '../../catalogue/gallery/use-gallery-labels';
-import * as styles from './ProjectPictures.css';
+import * as styles from './ProjectDetail.css';
 
 /** The page shows the first three; the full-screen gallery has all of them (spec §2). */
 const SHOWN = 3;

@@ -9,11 +9,10 @@ import { EmptyState } from '../../../foundation/ui/EmptyState';
 import { StateSlot } from '../../../foundation/ui/StateSlot';
 import { FilterPills } from '../../catalogue/listing/FilterPills';
 import { ListFoot } from '../../catalogue/listing/ListFoot';
-import { ListToolbar } from '../../catalogue/listing/ListToolbar';
+import { ListToolbar, ListToolbarSkeleton } from '../../catalogue/listing/ListToolbar';
 import { SortSelect } from '../../catalogue/listing/SortSelect';
 import type { FirstPage } from '../../catalogue/listing/use-growing-list';
-import { ProjectCard } from '../card/ProjectCard';
-import { ProjectCardSkeleton } from '../card/ProjectCardSkeleton';
+import { ProjectCard, ProjectCardSkeleton } from '../card/ProjectCard';
 import * as styles from './ProjectList.css';
 import type { ProjectQuery } from './project-query';
 import { useProjectList } from './use-project-list';
@@ -135,5 +134,21 @@ export function ProjectList(props: ProjectListProps) {
         }
       />
     </div>
+  );
+}
+
+const CARDS = [1, 2, 3, 4, 5, 6];
+
+/** Skeleton of a list of projects with its filters. */
+export function ProjectListSkeleton() {
+  return (
+    <>
+      <ListToolbarSkeleton />
+      <div className={styles.grid} aria-hidden="true">
+        {CARDS.map((card) => (
+          <ProjectCardSkeleton key={card} />
+        ))}
+      </div>
+    </>
   );
 }

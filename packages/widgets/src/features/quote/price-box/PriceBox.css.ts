@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, oneColumn, stack, vars } from '../../../foundation/theme';
+import { media, oneColumn, rem, stack, text, vars } from '../../../foundation/theme';
 
 export const priceBox = style(stack(vars.space[6]));
 
@@ -22,3 +22,22 @@ export const request = style({
 });
 
 export const print = style({ paddingBlockStart: vars.space[4] });
+
+export const totals = style({
+  ...stack(vars.space[3]),
+  inlineSize: '100%',
+  maxInlineSize: rem(24),
+  marginInlineStart: 'auto',
+  paddingBlockStart: vars.space[5],
+});
+
+export const rows = style({ display: 'grid', gap: vars.space[3] });
+
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  selectors: { '&:last-child': { fontWeight: vars.weight.medium } },
+});
+
+export const note = style([text.small, { color: vars.color.text.muted }]);

@@ -4,7 +4,7 @@ import { useMoney } from '../../../foundation/format/use-money';
 import { useI18n } from '../../../foundation/i18n';
 import { Money } from '../../../foundation/ui/Money';
 import { Spoken } from '../../../foundation/ui/Spoken';
-import * as styles from './PriceBoxTotals.css';
+import * as styles from './PriceBox.css';
 import type { QuoteFigures } from './quote-figures';
 
 /** Total of the priced pieces, and the number of lines it leaves out. */

@@ -2,9 +2,9 @@ import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { text } from '../../theme/text.css';
 import { classNames } from '../class-names';
 import type { RichTextExtent } from './allow-list';
+import type { RichElement, RichNode } from './parse-rich-text';
 import { parseRichText } from './parse-rich-text';
 import * as styles from './RichText.css';
-import type { RichElement, RichNode } from './rich-node';
 
 export interface RichTextProps {
   /** Untrusted HTML from the CMS. */

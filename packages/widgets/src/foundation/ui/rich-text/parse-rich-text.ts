@@ -9,7 +9,15 @@ import {
   voidTags,
 } from './allow-list';
 import type { ReadMarkup } from './markup-reader';
-import type { RichElement, RichNode } from './rich-node';
+
+/** Sanitised CMS markup: text, and allowed elements with checked attributes. */
+export type RichNode = string | RichElement;
+
+export interface RichElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: RichNode[];
+}
 
 /** Deeper nesting is an attack on the call stack, not content. */
 const maxDepth = 24;

@@ -10,8 +10,8 @@ import { useAddToBasket } from '../../../basket/addition/use-add-to-basket';
 import { AddToBasketButton } from '../../product/AddToBasketButton';
 import { ShownPrice } from '../../product/ShownPrice';
 import { useSizes } from '../../product/use-sizes';
-import * as styles from './PiecePanel.css';
 import { PiecePicture } from './PiecePicture';
+import * as styles from './SetPieces.css';
 
 /** A piece of a set: description, its own price and an add button. */
 export function PiecePanel({ piece: { item, quantity } }: { piece: SetItem }) {
@@ -43,7 +43,7 @@ export function PiecePanel({ piece: { item, quantity } }: { piece: SetItem }) {
             <Spoken text={wholeSpoken(item.dimensions)}>{whole(item.dimensions)}</Spoken>
           </p>
         )}
-        <div className={styles.actions}>
+        <div className={styles.panelActions}>
           <AddToBasketButton
             kind={purchaseMode({ product: item })}
             productName={name}

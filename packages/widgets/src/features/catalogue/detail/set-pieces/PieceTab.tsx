@@ -3,7 +3,7 @@ import type { SetItem } from '@diwan/sdk/contract';
 import { useI18n } from '../../../../foundation/i18n';
 import { ContentText } from '../../../../foundation/ui/ContentText';
 import { PiecePicture } from './PiecePicture';
-import * as styles from './PieceTab.css';
+import * as styles from './SetPieces.css';
 
 /** A piece's image and name, and its quantity in the set. */
 export function PieceTab({ piece: { item, quantity } }: { piece: SetItem }) {
@@ -14,7 +14,7 @@ export function PieceTab({ piece: { item, quantity } }: { piece: SetItem }) {
         <PiecePicture images={item.images} sizes="64px" />
       </span>
       <span>
-        <span className={styles.name}>
+        <span className={styles.tabName}>
           <ContentText text={localized(item, 'name', locale)} locale={locale} />
         </span>{' '}
         <span className={styles.quantity}>{t('product:set.quantity_each', { count: quantity })}</span>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useI18n } from '../../../../foundation/i18n';
 import { useAnnouncement } from '../../../../foundation/ui/Announcer';
 import { Button } from '../../../../foundation/ui/Button';
-import * as styles from './QuoteNotices.css';
+import * as styles from './quote-form.css';
 import type { QueuedQuote } from './quote-outbox-model';
 import type { Quote } from './use-quote';
 

@@ -4,7 +4,7 @@ import { Form, FullWidth } from '../../../../foundation/forms/Form';
 import { FormEnd } from '../../../../foundation/forms/FormEnd';
 import { useI18n } from '../../../../foundation/i18n';
 import { TextArea } from '../../../../foundation/ui/TextArea';
-import * as styles from './QuoteRequestForm.css';
+import * as styles from './quote-form.css';
 import { type QuoteFormOptions, useQuoteForm } from './use-quote-form';
 
 export interface QuoteRequestFormProps extends QuoteFormOptions {
@@ -22,7 +22,7 @@ export function QuoteRequestForm({ headingLevel, children, ...options }: QuoteRe
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <Heading id={titleId} className={styles.title}>
+        <Heading id={titleId} className={styles.formTitle}>
           {t('priceBox:form.title')}
         </Heading>
         <p className={styles.intro}>{t('priceBox:form.intro')}</p>

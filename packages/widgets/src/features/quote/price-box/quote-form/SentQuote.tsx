@@ -3,7 +3,7 @@ import { FormThanks } from '../../../../foundation/forms/FormThanks';
 import { useI18n } from '../../../../foundation/i18n';
 import { useDiwan } from '../../../../foundation/provider';
 import { Button } from '../../../../foundation/ui/Button';
-import * as styles from './SentQuote.css';
+import * as styles from './quote-form.css';
 
 /** Confirms that the shop has received the request, and where it will respond. */
 export function SentQuote({ contact, headingLevel }: { contact: ContactDetails; headingLevel: 1 | 2 | 3 }) {

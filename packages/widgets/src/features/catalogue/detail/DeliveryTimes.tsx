@@ -1,12 +1,12 @@
 import { DELIVERY_KINDS, type DeliveryKind, deliveryDays, deliveryKind } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import { useDays } from '../../../../foundation/format/use-days';
-import { useI18n } from '../../../../foundation/i18n';
-import { useDiwan } from '../../../../foundation/provider';
-import { Icon } from '../../../../foundation/ui/Icon';
-import { truckIcon } from '../../../../foundation/ui/icons';
-import { Spoken } from '../../../../foundation/ui/Spoken';
-import * as styles from './DeliveryTimes.css';
+import { useDays } from '../../../foundation/format/use-days';
+import { useI18n } from '../../../foundation/i18n';
+import { useDiwan } from '../../../foundation/provider';
+import { Icon } from '../../../foundation/ui/Icon';
+import { truckIcon } from '../../../foundation/ui/icons';
+import { Spoken } from '../../../foundation/ui/Spoken';
+import * as styles from './ProductFacts.css';
 
 /**
  * The shop's lead times, the one that applies to the product with its current choices first (spec §2): all three of the
@@ -40,7 +40,9 @@ export function DeliveryTimes({ product, isCustomized }: { product: Product; isC
             </li>
           ))}
         </ul>
-        {canCustomize && !isCustomized && <p className={styles.note}>{t('product:customise_note')}</p>}
+        {canCustomize && !isCustomized && (
+          <p className={styles.deliveryNote}>{t('product:customise_note')}</p>
+        )}
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import { localized, whatsAppLink } from '@diwan/sdk/commerce';
 import type { Product } from '@diwan/sdk/contract';
-import { useI18n } from '../../../../foundation/i18n';
-import { useDiwan } from '../../../../foundation/provider';
-import { Icon } from '../../../../foundation/ui/Icon';
-import { infoIcon } from '../../../../foundation/ui/icons';
-import * as styles from './Availability.css';
+import { useI18n } from '../../../foundation/i18n';
+import { useDiwan } from '../../../foundation/provider';
+import { Icon } from '../../../foundation/ui/Icon';
+import { infoIcon } from '../../../foundation/ui/icons';
+import * as styles from './ProductFacts.css';
 
 /** Asks to confirm availability, by WhatsApp if the shop has a number, otherwise by the contact form. */
 export function Availability({ product }: { product: Product }) {

@@ -1,5 +1,5 @@
 import { ConsentBanner } from '@diwan/widgets/internal';
-import { type ConsentStore, useConsent } from '../../visit/consent-store';
+import { type ConsentStore, useConsent } from '../visit/consent-store';
 
 /** Keeps the keyboard position when the banner is removed together with the focused button. */
 const focusPage = () => document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,8 +1,0 @@
-export {
-  CHOICES_PARAM,
-  createShopPaths,
-  EDITED_LINE_PARAM,
-  QUANTITY_PARAM,
-  SEARCH_PARAM,
-  type ShopPaths,
-} from './shop-paths';

@@ -1,3 +1,0 @@
-import { declareFontFaces } from './font-faces';
-
-declareFontFaces(() => 'swap');
