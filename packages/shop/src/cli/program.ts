@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isExplained } from '@diwan/reference-api/startup-error';
 import { Command, CommanderError } from 'commander';
 import { packageRoot } from '../package-root';
+import { type Call, createCommandContext } from './command-context';
 import { addContent } from './commands/content';
 import { addConvert } from './commands/convert';
 import { addDatabase } from './commands/database';
@@ -10,7 +11,6 @@ import { addDoctor } from './commands/doctor';
 import { addRecords } from './commands/records';
 import { addServing } from './commands/serving';
 import { addStaff } from './commands/staff';
-import { type Call, createSession } from './session';
 
 const version = (): string =>
   (JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8')) as { version: string }).version;
@@ -24,9 +24,12 @@ function createProgram(call: Call, end: (code: number) => void): Command {
     .configureOutput({ writeOut: call.terminal.out, writeErr: call.terminal.error })
     .showHelpAfterError('(add --help for how to use it)')
     .exitOverride();
-  const session = createSession(call, { folder: () => program.opts<{ folder: string }>().folder, end });
+  const context = createCommandContext(call, {
+    folder: () => program.opts<{ folder: string }>().folder,
+    end,
+  });
   for (const add of [addServing, addContent, addConvert, addRecords, addDatabase, addDoctor, addStaff])
-    add(program, session);
+    add(program, context);
   return program;
 }
 

@@ -2,7 +2,7 @@ import type { CommandInput, Question } from '@diwan/reference-api/commands';
 import { StartupError } from '@diwan/reference-api/startup-error';
 import { type Command, InvalidArgumentError } from 'commander';
 import { requireFiles, requireShop } from '../../serve/require-shop';
-import type { Session } from '../session';
+import type { CommandContext } from '../command-context';
 
 type ImportInput = Extract<CommandInput, { name: 'import' }>;
 
@@ -26,19 +26,19 @@ const QUESTIONS: Readonly<Record<Question, { text: string; answer: Partial<Impor
 };
 
 /** Imports; where a maker can answer, asks instead of ending with the option to add. */
-async function importAsking(input: ImportInput, session: Session): Promise<boolean> {
+async function importAsking(input: ImportInput, context: CommandContext): Promise<boolean> {
   let asked: Question | undefined;
-  const isDone = await session.perform(input, undefined, (option) => {
+  const isDone = await context.perform(input, undefined, (option) => {
     asked = option;
   });
-  if (isDone || !asked || !session.ask) return isDone;
+  if (isDone || !asked || !context.ask) return isDone;
   const { text, answer } = QUESTIONS[asked];
-  return (await session.ask(text)) ? importAsking({ ...input, ...answer }, session) : false;
+  return (await context.ask(text)) ? importAsking({ ...input, ...answer }, context) : false;
 }
 
 /** Commands for what the shop shows. */
-export function addContent(program: Command, session: Session): void {
-  const { shopFolder, run } = session;
+export function addContent(program: Command, context: CommandContext): void {
+  const { shopFolder, run } = context;
   program
     .command('import')
     .description(
@@ -56,7 +56,7 @@ export function addContent(program: Command, session: Session): void {
       const files = requireFiles(folder);
       if (undo === undefined) {
         const input = { files, isDryRun: dryRun, addsCategories: addCategories, mayRemoveMost: yes };
-        return session.end((await importAsking({ name: 'import', ...input }, session)) ? 0 : 1);
+        return context.end((await importAsking({ name: 'import', ...input }, context)) ? 0 : 1);
       }
       if (dryRun) throw new StartupError('--undo takes no --dry-run.');
       return run({ name: 'undo', files, to: undo === true ? undefined : undo });

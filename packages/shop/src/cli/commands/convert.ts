@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '@diwan/reference-api/startup-error';
 import type { Command } from 'commander';
-import type { Session } from '../session';
+import type { CommandContext } from '../command-context';
 
 interface ConvertOptions {
   to: string;
@@ -38,7 +38,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
 async function fetchPictures(
   { csv, pictures: addresses }: { csv: string; pictures: readonly string[] },
   media: string,
-  { output, print }: Pick<Session, 'output' | 'print'>,
+  { output, print }: Pick<CommandContext, 'output' | 'print'>,
 ): Promise<string> {
   const names = new Map<string, string>();
   const folder = path.join(media, 'imported');
@@ -64,7 +64,7 @@ async function fetchPictures(
 }
 
 /** The command that moves the products of another shop. */
-export function addConvert(program: Command, session: Session): void {
+export function addConvert(program: Command, context: CommandContext): void {
   program
     .command('convert <export>')
     .description(
@@ -74,43 +74,43 @@ export function addConvert(program: Command, session: Session): void {
     .option('--fetch-pictures', 'copy the pictures into the media folder')
     .option('--yes', 'replace a file that exists without being asked')
     .action(async (file: string, { to, fetchPictures: isFetching, yes }: ConvertOptions) => {
-      const folder = await session.shopFolder();
+      const folder = await context.shopFolder();
       const target = path.resolve(folder.folder, to);
       const name = path.basename(file);
       const { convertFile, tableWithPictures } = await import('@diwan/reference-api');
       const unread = (error: Error) => {
         throw new StartupError(`${name}: ${error.message}`);
       };
-      const converted = await convertFile(session.inCwd(file)).catch(unread);
+      const converted = await convertFile(context.inCwd(file)).catch(unread);
       if (!converted && !isFetching)
         throw new StartupError(
           `${name} needs no conversion, or has no names of products: it isn't an export of Shopify, WooCommerce, Magento or Salla. Tables with codes are imported as they are: name the file in diwan.config.ts (products). To copy their pictures from other sites, add --fetch-pictures.`,
         );
-      if (existsSync(target) && !yes && !(await session.ask?.(`${to} exists. Replace it?`)))
+      if (existsSync(target) && !yes && !(await context.ask?.(`${to} exists. Replace it?`)))
         throw new StartupError(
           `${to} exists. To replace it, add --yes; to write another file, --to other.csv.`,
         );
 
-      const table = converted ?? (await tableWithPictures(session.inCwd(file)).catch(unread));
+      const table = converted ?? (await tableWithPictures(context.inCwd(file)).catch(unread));
       const { notes, codes } = converted ?? { notes: [], codes: [] };
       const { pictures, products } = table;
-      for (const note of notes) session.print(note);
-      await writeFile(target, isFetching ? await fetchPictures(table, folder.media, session) : table.csv);
+      for (const note of notes) context.print(note);
+      await writeFile(target, isFetching ? await fetchPictures(table, folder.media, context) : table.csv);
       if (codes.length > 0) {
         const list = `${to.replace(/\.csv$/i, '')}-codes.csv`;
         const quoted = codes.map(([old, code]) => `"${old.replaceAll('"', '""')}",${code}`);
         await writeFile(path.resolve(folder.folder, list), `\uFEFFold,new\n${quoted.join('\n')}\n`);
         const some = codes.slice(0, SHOWN_CODES).map(([old, code]) => `${old || '–'} → ${code}`);
         const more = codes.length > SHOWN_CODES ? ` and ${codes.length - SHOWN_CODES} more` : '';
-        session.print(`New codes: ${some.join(', ')}${more}; all are in ${list}.`);
+        context.print(`New codes: ${some.join(', ')}${more}; all are in ${list}.`);
       }
       if (pictures.length > 0 && !isFetching)
-        session.print(
+        context.print(
           `${pictures.length === 1 ? '1 picture stays where it is' : `${pictures.length} pictures stay where they are`}; --fetch-pictures copies them into the media folder.`,
         );
-      session.print(
+      context.print(
         `Wrote ${to} with ${products === 1 ? '1 product' : `${products} products`}. Next: npx diwan import --dry-run`,
       );
-      session.end(0);
+      context.end(0);
     });
 }

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import type { Session } from '../session';
+import type { CommandContext } from '../command-context';
 
 /** Commands for the database as a whole. */
-export function addDatabase(program: Command, { shopFolder, inCwd, output, run, end }: Session): void {
+export function addDatabase(program: Command, { shopFolder, inCwd, output, run, end }: CommandContext): void {
   program
     .command('backup')
     .description('writes everything, orders and images too, to a new folder')

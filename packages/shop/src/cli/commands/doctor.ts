@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import type { Session } from '../session';
+import type { CommandContext } from '../command-context';
 
 /** The command that looks for problems. */
-export function addDoctor(program: Command, { folderPath, env, print, end }: Session): void {
+export function addDoctor(program: Command, { folderPath, env, print, end }: CommandContext): void {
   program
     .command('doctor')
     .description('looks for what keeps the shop from running well, and says how to fix it')

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { CommandInput } from '@diwan/reference-api/commands';
 import type { Command } from 'commander';
-import type { Session } from '../session';
+import type { CommandContext } from '../command-context';
 
 /** Records that visitors sent, and the statuses they can have. */
 const records = [
@@ -19,7 +19,7 @@ interface RecordsOptions {
 }
 
 /** Commands for what visitors sent. */
-export function addRecords(program: Command, { inCwd, print, perform, run, end }: Session): void {
+export function addRecords(program: Command, { inCwd, print, perform, run, end }: CommandContext): void {
   for (const [kind, things] of records)
     program
       .command(kind)

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { hasOwnModules } from '../../config/open-folder';
 import { requireFree, requireShop } from '../../serve/require-shop';
-import type { Session } from '../session';
+import type { CommandContext } from '../command-context';
 
 /** The option of all commands that apply the files. */
 const MAY_REMOVE = 'also remove more than half of the products without being asked';
@@ -10,7 +10,10 @@ const MAY_REMOVE = 'also remove more than half of the products without being ask
 const UNASKED_WHILE_EDITING = 9;
 
 /** Commands that serve the shop or make what it serves. */
-export function addServing(program: Command, { shopFolder, lines, output, print, ask }: Session): void {
+export function addServing(
+  program: Command,
+  { shopFolder, lines, output, print, ask }: CommandContext,
+): void {
   program
     .command('start')
     .description('serves the shop')

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { Session } from '../session';
+import type { CommandContext } from '../command-context';
 
 const daysOf = (text: string): number => {
   if (!/^\d{1,4}$/.test(text)) throw new InvalidArgumentError('It must be a number of days.');
@@ -7,7 +7,7 @@ const daysOf = (text: string): number => {
 };
 
 /** Commands for the tokens of the staff's programs. */
-export function addStaff(program: Command, { run }: Session): void {
+export function addStaff(program: Command, { run }: CommandContext): void {
   const staff = program.command('staff').description("tokens for the staff's programs");
   staff
     .command('add')

@@ -21,7 +21,7 @@ export interface Call {
 }
 
 /** All commands use the shop's folder, the terminal and the API's commands through it. */
-export interface Session {
+export interface CommandContext {
   env: NodeJS.ProcessEnv;
   /** Absolute path of a file that the caller named. */
   inCwd(file: string): string;
@@ -54,10 +54,10 @@ export interface Session {
 const READS_CATALOGUE = new Set<CommandInput['name']>(['import', 'undo']);
 
 /** @param folder the shop's folder, as the caller named it */
-export function createSession(
+export function createCommandContext(
   { cwd, env, terminal }: Call,
   { folder, end }: { folder: () => string; end: (code: number) => void },
-): Session {
+): CommandContext {
   const print = (line: string) => terminal.out(`${line}\n`);
   const printError = (line: string) => terminal.error(`${line}\n`);
   const lines = { out: print, error: printError };
