@@ -1,5 +1,6 @@
-import type { TextStorage } from '@diwan/widgets';
-import { useSyncExternalStore } from 'react';
+import { type TextStorage, useSignalValue } from '@diwan/widgets';
+import { useIsHydrating } from '@diwan/widgets/internal';
+import { type ReadonlySignal, signal } from '@preact/signals-core';
 
 const STORAGE_KEY = 'diwan-consent';
 
@@ -8,9 +9,7 @@ export type Consent = 'unread' | 'open' | 'granted' | 'declined';
 
 /** Whether the visitor consents to analytics. */
 export interface ConsentStore {
-  get(): Consent;
-  /** Returns the unsubscribe function. */
-  subscribe(onChange: () => void): () => void;
+  readonly consent: ReadonlySignal<Consent>;
   /** Reads the choice of an earlier visit and follows other tabs, until the returned function is called. */
   restore(): () => void;
   choose(choice: 'granted' | 'declined'): void;
@@ -25,36 +24,30 @@ export function createConsentStore(storage: TextStorage, isRequired: boolean): C
     return isRequired ? 'open' : 'granted';
   };
 
-  const listeners = new Set<() => void>();
-  let consent: Consent = 'unread';
-  const set = (next: Consent) => {
-    consent = next;
-    for (const listener of listeners) listener();
+  const consent = signal<Consent>('unread');
+  const read = (text: string | null) => {
+    consent.value = consentIn(text);
   };
 
   return {
-    get: () => consent,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    consent,
     restore() {
-      set(consentIn(storage.read(STORAGE_KEY)));
-      return storage.subscribe(STORAGE_KEY, (text) => set(consentIn(text)));
+      read(storage.read(STORAGE_KEY));
+      return storage.subscribe(STORAGE_KEY, read);
     },
     choose(choice) {
       storage.write(STORAGE_KEY, choice);
-      set(choice);
+      consent.value = choice;
     },
     ask() {
       storage.write(STORAGE_KEY, '');
-      set('open');
+      consent.value = 'open';
     },
   };
 }
 
-const unread = () => 'unread' as const;
-
-/** The visitor's current choice. */
-export const useConsent = ({ subscribe, get }: ConsentStore): Consent =>
-  useSyncExternalStore<Consent>(subscribe, get, unread);
+/** The visitor's current choice. A part that hydrates late begins as the server rendered it. */
+export function useConsent({ consent }: ConsentStore): Consent {
+  const current = useSignalValue(consent);
+  return useIsHydrating() ? 'unread' : current;
+}
