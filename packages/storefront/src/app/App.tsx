@@ -16,6 +16,7 @@ import { createNavigation, type NavigationModel } from '../navigation/navigation
 import type { ShownPage } from '../navigation/page/shown-page';
 import { useAddress } from '../navigation/use-address';
 import { useArrival } from '../navigation/use-arrival';
+import { useHydrated } from '../navigation/use-hydrated';
 import { useLinkNavigation } from '../navigation/use-link-navigation';
 import { LoadedAddressProvider } from '../navigation/use-loaded-address';
 import { useNavigation } from '../navigation/use-navigation';
@@ -77,6 +78,7 @@ function RoutedApp({
 
   const isBypassingMaintenance = useStaffBypass(client, shell.settings, navigation.reload);
   useLinkNavigation(routes);
+  useHydrated(translatorOf(shown.i18n).locale);
   const announcement = useArrival(shown, places);
   useEffect(() => followBaskets(stores), [stores]);
   useEffect(() => keepListPlace(stores.lists), [stores]);

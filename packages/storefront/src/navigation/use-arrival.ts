@@ -1,7 +1,4 @@
-import { translatorOf } from '@diwan/widgets';
-import { captureEvents } from '@diwan/widgets/internal';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { applyStoredLanguage } from '../visit/language';
 import { pathOf } from './addresses';
 import type { Place, Places } from './history/places';
 import type { ShownPage } from './page/shown-page';
@@ -35,24 +32,13 @@ function scrollToStart(left: Place | undefined): void {
 }
 
 /**
- * Runs when a page has loaded: sets title, scroll position and focus and, once, whatever waits for hydration. Returns
- * the title to announce after a navigation, unless the focused heading says it.
+ * Puts the visitor at the start of each page that has loaded: title, scroll position, focus. Returns the title to announce
+ * after a navigation, unless the focused heading says it.
  */
 export function useArrival(shown: ShownPage, places: Places | undefined): string {
   const [announcement, setAnnouncement] = useState('');
   const previousPath = useRef<string>(undefined);
   const left = useRef<Place>(undefined);
-
-  const { locale } = translatorOf(shown.i18n);
-
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = 'true';
-    applyStoredLanguage(locale);
-    // After the stored baskets have updated the page.
-    const root = document.getElementById('root');
-    const replay = setTimeout(() => root && void captureEvents().ready(root));
-    return () => clearTimeout(replay);
-  }, [locale]);
 
   // Before the first frame: a shorter page would show its footer.
   useLayoutEffect(() => {
