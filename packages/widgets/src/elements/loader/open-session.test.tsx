@@ -76,6 +76,14 @@ describe('what a page asks for before the elements’ code is there', () => {
     expect(languages).toEqual(['en', 'en', 'ar', 'en']);
   });
 
+  it('is the same where the page hides the document’s typefaces', async () => {
+    Object.assign(document, { fonts: document.createElement('img') });
+    document.body.innerHTML = `<${TAG}></${TAG}>`;
+    await start();
+    const host = `start-${shops}`;
+    expect(sent()).toEqual([list(host, `limit=10&${inShopsOrder}`), settings(host)]);
+  });
+
   it('is that of the shop around an element, or of its own attribute', async () => {
     document.body.innerHTML = `
       <diwan-shop shop-url="https://around-${shops}.example"><div><${TAG} limit="4"></${TAG}></div></diwan-shop>

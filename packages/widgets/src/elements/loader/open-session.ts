@@ -55,8 +55,13 @@ async function preloadFirstPicture(
 }
 
 /** Fetches the typeface of texts: cards that are there before it do without. */
-const loadFont = (locale: Locale) =>
-  document.fonts.load(`1em ${textFonts[locale]}`, locale === 'ar' ? 'ا' : 'a').catch(() => {});
+async function loadFont(locale: Locale): Promise<void> {
+  try {
+    await document.fonts.load(`1em ${textFonts[locale]}`, locale === 'ar' ? 'ا' : 'a');
+  } catch {
+    // The file can't be fetched, or the page has hidden `document.fonts` (`<img name="fonts">`).
+  }
+}
 
 /**
  * The first page of each grid, its first picture and the shop's settings. The element itself repeats what failed, and
