@@ -9,6 +9,7 @@ import { buildEmbed } from './build.mjs';
 import { bundleElements } from './bundle.mjs';
 import { definitions, textsOf } from './definitions';
 import { filesOf } from './loader-table.mjs';
+import { isAt, pathsByFile } from './shared-files.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'diwan-embed-'));
 let manifest: Awaited<ReturnType<typeof buildEmbed>>;
@@ -83,6 +84,18 @@ describe('the embed build', () => {
     const ofForms = 'common:form.field_required';
     expect(codeOf('diwan-lead-form')).toContain(ofForms);
     expect(codeOf('diwan-cart')).not.toContain(ofForms);
+  });
+
+  it('shares by path only what is there', () => {
+    const sources = ['packages/widgets/src', 'packages/sdk/src'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+        (file) => `/src/${file}${file.endsWith('.css.ts') ? '.vanilla.css:registered' : ''}`,
+      ),
+    );
+    const missing = Object.values(pathsByFile)
+      .flat()
+      .filter((one) => !sources.some((source) => isAt([one]).test(source)));
+    expect(missing).toEqual([]);
   });
 
   it('needs no file of the bundler itself for what an element shows first', () => {
