@@ -20,7 +20,10 @@ test('the code generated on /embed/ shows the element on another site', {
   const perPage = settings.getByRole('textbox', { name: t('embed:attributes.limit') });
   await expect(perPage).toHaveAccessibleDescription(/10|١٠/);
   await perPage.fill('0');
-  await expect(perPage).toHaveAccessibleDescription(t('embed:whole_number'));
+  const range = t('embed:range', { max: language === 'ar' ? '١٠٠' : '100' });
+  await expect(perPage).toHaveAccessibleDescription(range);
+  await perPage.fill('101');
+  await expect(perPage).toHaveAccessibleDescription(range);
   await perPage.fill('1');
   // Lists show what the element does without the attribute.
   const chosen = (name: string) => settings.getByRole('combobox', { name }).locator('option:checked');
@@ -36,6 +39,12 @@ test('the code generated on /embed/ shows the element on another site', {
     /^<diwan-product-grid category="1" subcategory="\d+" limit="1" single-page>/,
   );
   await expect(preview.locator('diwan-product-grid').getByRole('article')).toHaveCount(1);
+  // A phone shows one width only.
+  const phone = page.getByRole('button', { name: t('embed:width.phone') });
+  if (await phone.isVisible()) {
+    await phone.click();
+    await expect(page.locator('iframe')).toHaveCSS('inline-size', '390px');
+  }
   await settings
     .getByRole('combobox', { name: t('embed:element') })
     .selectOption(t('embed:elements.product-card'));

@@ -4,7 +4,13 @@ import { type TranslationKey, useI18n } from '@diwan/widgets';
 import { Button, Checkbox, Select, TextField } from '@diwan/widgets/ui';
 import { useShop } from '../../data/shop-context';
 import { ColorField } from './ColorField';
-import { colorPropertiesOf, type EmbeddableElement, embeddableElements, wordsOf } from './element-list';
+import {
+  colorPropertiesOf,
+  type EmbeddableElement,
+  embeddableElements,
+  MAXIMA,
+  wordsOf,
+} from './element-list';
 import { isAccepted, type Values } from './element-markup';
 import * as styles from './page.css';
 
@@ -128,6 +134,8 @@ function AttributeFields(props: ElementFormProps) {
     const isEmpty = required && value.trim() === '';
     const isWrong = value.trim() !== '' && !isAccepted(attribute, value);
     const isList = type.text === 'readonly number[]';
+    const max = MAXIMA[name];
+    const wholeNumber = max === undefined ? t('embed:whole_number') : t('embed:range', { max });
     return (
       <TextField
         key={name}
@@ -142,7 +150,9 @@ function AttributeFields(props: ElementFormProps) {
           isEmpty
             ? t('embed:required')
             : isWrong
-              ? t(isList ? 'embed:whole_numbers' : 'embed:whole_number')
+              ? isList
+                ? t('embed:whole_numbers')
+                : wholeNumber
               : undefined
         }
       />

@@ -40,7 +40,7 @@ export function EmbedCode({ markup, shopUrl, missing }: EmbedCodeProps) {
   };
   return (
     <section aria-labelledby="embed-code">
-      <div className={styles.codeHead}>
+      <div className={styles.head}>
         <h2 id="embed-code" className={styles.heading}>
           {t('embed:code')}
         </h2>

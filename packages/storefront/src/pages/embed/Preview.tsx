@@ -17,12 +17,17 @@ const elementFor = ({ tagName, attributes, colors }: ElementMarkup) =>
     style: colors as CSSProperties,
   });
 
-/** The element in a page of its own. */
+/** Widths of the preview; the last is that of its column. */
+const WIDTHS = { phone: '390px', tablet: '768px', full: '100%' } as const;
+type Width = keyof typeof WIDTHS;
+
+/** The element in a page of its own, as wide as a phone, a tablet or the column. */
 export function Preview({ markup }: { markup: ElementMarkup }) {
   const { t, locale, direction } = useI18n();
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document>();
   const [height, setHeight] = useState<number>();
+  const [width, setWidth] = useState<Width>('full');
   // The server renders no frame.
   const isInBrowser = !useIsHydrating();
   const title = t('embed:preview');
@@ -36,16 +41,31 @@ export function Preview({ markup }: { markup: ElementMarkup }) {
 
   return (
     <section aria-labelledby="embed-preview">
-      <h2 id="embed-preview" className={styles.heading}>
-        {title}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="embed-preview" className={styles.heading}>
+          {title}
+        </h2>
+        <fieldset className={styles.widths} aria-label={t('embed:preview_width')}>
+          {(Object.keys(WIDTHS) as Width[]).map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.width}
+              aria-pressed={name === width}
+              onClick={() => setWidth(name)}
+            >
+              {t(`embed:width.${name}`)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
       <div className={styles.preview}>
         {isInBrowser && (
           <iframe
             ref={frame}
             title={title}
             className={styles.frame}
-            style={{ blockSize: height }}
+            style={{ inlineSize: WIDTHS[width], blockSize: height }}
             srcDoc={pageAround(locale, direction, title)}
             onLoad={() => setPage(frame.current?.contentDocument ?? undefined)}
           />

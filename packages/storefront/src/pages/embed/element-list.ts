@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE, MAX_QUANTITY } from '@diwan/sdk/contract';
 import manifest from '@diwan/widgets/custom-elements.json';
 
 /** An attribute as the custom elements manifest describes it. */
@@ -16,6 +17,12 @@ export interface EmbeddableElement {
   readonly attributes: readonly ElementAttribute[];
   readonly cssProperties?: readonly { readonly name: string }[];
 }
+
+/** The greatest numbers that elements use; others are ids. */
+export const MAXIMA: Readonly<Record<string, number | undefined>> = {
+  limit: MAX_PAGE_SIZE,
+  quantity: MAX_QUANTITY,
+};
 
 const modules: readonly { readonly declarations: readonly EmbeddableElement[] }[] = manifest.modules;
 

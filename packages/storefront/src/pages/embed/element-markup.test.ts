@@ -30,6 +30,9 @@ it('omits values the element would ignore', () => {
   const empty = '<diwan-product-grid></diwan-product-grid>';
   expect(tagWith('diwan-product-grid', { limit: 'abc', ids: '12,' })).toBe(empty);
   expect(tagWith('diwan-product-grid', { limit: '0', ids: '-3', sort: 'best' })).toBe(empty);
+  expect(tagWith('diwan-product-grid', { limit: '101', category: '101' })).toBe(
+    '<diwan-product-grid category="101"></diwan-product-grid>',
+  );
   expect(tagWith('diwan-product-grid', { limit: '12', ids: '12, 14' })).toBe(
     '<diwan-product-grid limit="12" ids="12, 14"></diwan-product-grid>',
   );

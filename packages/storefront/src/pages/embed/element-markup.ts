@@ -1,4 +1,4 @@
-import { type ElementAttribute, type EmbeddableElement, wordsOf } from './element-list';
+import { type ElementAttribute, type EmbeddableElement, MAXIMA, wordsOf } from './element-list';
 
 /** Values by name. */
 export type Values = Readonly<Record<string, string>>;
@@ -18,7 +18,8 @@ export function isAccepted(attribute: ElementAttribute, value: string): boolean 
   const words = wordsOf(attribute);
   if (words.length > 0) return words.includes(value);
   if (attribute.type.text === 'readonly number[]') return value.split(',').every(isWholeNumber);
-  return attribute.type.text !== 'number' || isWholeNumber(value);
+  if (attribute.type.text !== 'number') return true;
+  return isWholeNumber(value) && Number(value) <= (MAXIMA[attribute.name] ?? Number.POSITIVE_INFINITY);
 }
 
 /**

@@ -82,12 +82,32 @@ export const result = style({
   },
 });
 
-export const codeHead = style({
+/** The heading of the code or the preview, and what can be done with it. */
+export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space[4],
 });
+
+/** A phone shows one width only. */
+export const widths = style({
+  display: 'none',
+  gap: vars.space[5],
+  '@media': { [media.tabletUp]: { display: 'flex' } },
+});
+
+export const width = style([
+  text.small,
+  {
+    minBlockSize: rem(2),
+    color: vars.color.text.muted,
+    borderBlockEnd: '1px solid transparent',
+    selectors: {
+      '&[aria-pressed="true"]': { color: vars.color.text.primary, borderBlockEndColor: 'currentColor' },
+    },
+  },
+]);
 
 /** On phones it stays at the bottom, within reach while changing settings. */
 export const copy = style({
@@ -124,8 +144,9 @@ export const preview = style({ padding: vars.space[5], border: `1px solid ${vars
 
 export const frame = style({
   display: 'block',
-  inlineSize: '100%',
+  maxInlineSize: '100%',
   minBlockSize: rem(10),
+  marginInline: 'auto',
   // A banner as tall as its window would grow with each new height.
   maxBlockSize: '80vh',
   border: 0,
