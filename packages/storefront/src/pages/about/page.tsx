@@ -12,14 +12,14 @@ import { Questions } from './Questions';
 
 const MAX_PARTNERS = 24;
 
-export interface AboutData {
+interface AboutData {
   /** Null if the shop has no about text or it couldn't be fetched. */
   about: About | null;
   partners: readonly Partner[];
 }
 
 /** Loads the shop's text and partners; the page works without them. */
-export async function loadAbout({ client, signal }: LoadContext): Promise<Loaded<AboutData>> {
+async function loadAbout({ client, signal }: LoadContext): Promise<Loaded<AboutData>> {
   const [about, partners] = await Promise.all([
     client.settings.get(['about'], { signal }).then(
       (settings) => settings.about ?? null,

@@ -6,7 +6,7 @@ import * as styles from '../_shared/BasketPage.css';
 import { HandedBasket } from '../_shared/handover/HandedBasket';
 
 /** The visitor's cart (spec §2). */
-export function CartPage() {
+function CartPage() {
   return (
     <div className={`${container} ${styles.page}`}>
       <HandedBasket>

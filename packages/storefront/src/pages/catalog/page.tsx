@@ -13,7 +13,7 @@ import { useCatalogue } from './use-catalogue';
 const CATALOG_FILE = '/public/assets/pdfs/catalog.pdf';
 
 /** Replaces itself with the catalogue's PDF (spec §2); if there is none, it says so and links to the products. */
-export function CatalogPage() {
+function CatalogPage() {
   const { t } = useI18n();
   const href = `${useShop().settings.files_path}${CATALOG_FILE}`;
   const { status, retry } = useCatalogue(href);

@@ -16,7 +16,7 @@ import { MissingProduct } from '../_shared/MissingContent';
 import { useFilters } from '../_shared/use-filters';
 import * as styles from './page.css';
 
-export interface CategoryData extends FilteredProducts {
+interface CategoryData extends FilteredProducts {
   /** Null when the category doesn't exist. */
   category: Category | null;
   /** The subcategory of `?subcategory=`, if the category has it. */
@@ -39,7 +39,7 @@ async function findCategory({ client, params, shell, signal }: LoadContext): Pro
 }
 
 /** Loads a category, the subcategory and sort order in the URL, and the first products. */
-export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryData>> {
+async function loadCategory(context: LoadContext): Promise<Loaded<CategoryData>> {
   const sort = productSortFrom(context.search.get('sort'));
   const category = await findCategory(context);
   if (!category) return { status: 404, data: { category, sort } };
@@ -54,7 +54,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
 }
 
 /** A category's products, with a subcategory filter and sorting (spec §2 «Category page»). */
-export function CategoryPage({ data: { category, ...list } }: { data: CategoryData }) {
+function CategoryPage({ data: { category, ...list } }: { data: CategoryData }) {
   const { t } = useI18n();
   return category ? (
     <CategoryList category={category} {...list} />

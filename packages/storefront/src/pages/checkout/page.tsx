@@ -6,7 +6,7 @@ import { HandedBasket } from '../_shared/handover/HandedBasket';
 import * as styles from './page.css';
 
 /** Turns the cart into an order (spec §2 «Checkout»). */
-export function CheckoutPage() {
+function CheckoutPage() {
   const [, navigate] = useLocation();
   return (
     <div className={`${container} ${styles.page}`}>

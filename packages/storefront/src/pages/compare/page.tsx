@@ -13,7 +13,7 @@ import { definePage, type LoadContext, type Loaded } from '../../navigation/page
 import { loadFailure } from '../../navigation/page/load-failure';
 import * as styles from './page.css';
 
-export interface CompareData {
+interface CompareData {
   /** The pieces of the address that the shop sells. */
   products: Product[];
   /** Codes of the others. */
@@ -23,7 +23,7 @@ export interface CompareData {
 }
 
 /** Loads the pieces of the address by their codes; those that aren't sold are left out. */
-export async function loadCompare({
+async function loadCompare({
   client,
   search,
   isServer,
@@ -51,7 +51,7 @@ export async function loadCompare({
 }
 
 /** Two to four pieces side by side. The address has their codes, so Back undoes what was added and removed. */
-export function ComparePage({ data }: { data: CompareData }) {
+function ComparePage({ data }: { data: CompareData }) {
   const { t, locale } = useI18n();
   const [params] = useSearchParams();
   const [, navigate] = useLocation();

@@ -13,19 +13,19 @@ import { idFrom } from '../_shared/id-param';
 import * as styles from './page.css';
 
 /** The subject of a message; its name in both languages is empty if it couldn't be loaded. */
-export interface Subject {
+interface Subject {
   id: number;
   name_en: string;
   name_ar: string;
 }
 
-export interface ContactData {
+interface ContactData {
   item?: Subject | undefined;
   project?: Subject | undefined;
 }
 
 /** Loads the product or project of `?item_id=` and `?project_id=` (spec §2); omitted if it doesn't exist. */
-export async function loadContact({ client, search, signal }: LoadContext): Promise<Loaded<ContactData>> {
+async function loadContact({ client, search, signal }: LoadContext): Promise<Loaded<ContactData>> {
   const find = async (param: string, get: (id: number) => Promise<Subject>): Promise<Subject | undefined> => {
     const id = idFrom(search.get(param));
     if (id === undefined) return undefined;
@@ -45,7 +45,7 @@ export async function loadContact({ client, search, signal }: LoadContext): Prom
 }
 
 /** Contact details and a contact form (spec §2 «Contact»). */
-export function ContactPage({ data: { item, project } }: { data: ContactData }) {
+function ContactPage({ data: { item, project } }: { data: ContactData }) {
   const [, navigate] = useLocation();
   const setSearchParam = useSetSearchParam();
   const { t, locale } = useI18n();

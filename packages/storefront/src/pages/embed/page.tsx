@@ -10,7 +10,7 @@ import { markupOf, type Values } from './element-markup';
 import { Preview } from './Preview';
 import * as styles from './page.css';
 
-export interface EmbedData {
+interface EmbedData {
   /** Public origin of the shop. */
   shopUrl: string;
   /** Code of the product shown initially. */
@@ -19,7 +19,7 @@ export interface EmbedData {
   forms: readonly LeadForm[];
 }
 
-export async function loadEmbed({ client, origin, signal }: LoadContext): Promise<Loaded<EmbedData>> {
+async function loadEmbed({ client, origin, signal }: LoadContext): Promise<Loaded<EmbedData>> {
   const [{ results }, forms] = await Promise.all([
     client.items.list({ limit: 1 }, { signal }),
     client.leads.forms({ signal }).catch(() => []),
@@ -28,7 +28,7 @@ export async function loadEmbed({ client, origin, signal }: LoadContext): Promis
 }
 
 /** Generator for embedded elements: choose one, configure it, copy its two lines, preview it. */
-export function EmbedPage({ data: { shopUrl, code, forms } }: { data: EmbedData }) {
+function EmbedPage({ data: { shopUrl, code, forms } }: { data: EmbedData }) {
   const { t } = useI18n();
   const [tagName, setTagName] = useState('diwan-product-grid');
   const [chosen, setChosen] = useState<Readonly<Record<string, Values>>>({});

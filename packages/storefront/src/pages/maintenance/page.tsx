@@ -14,7 +14,7 @@ import * as styles from './page.css';
 const POLL_MS = 60_000;
 
 /** Replaces the whole shop during maintenance (spec §2), and reloads by itself once maintenance is over. */
-export function MaintenanceScreen() {
+function MaintenanceScreen() {
   const { t } = useI18n();
   const client = useClient('settings');
   const { contact } = useShop().settings;

@@ -9,7 +9,7 @@ import { definePage } from '../../navigation/page/define-page';
 import * as styles from '../_shared/Screen.css';
 
 /** Shown at an address without a page (spec §2). */
-export function NotFoundScreen() {
+function NotFoundScreen() {
   const { t } = useI18n();
   const { paths } = useDiwan();
   const [, navigate] = useLocation();

@@ -5,7 +5,7 @@ import * as styles from '../_shared/BasketPage.css';
 import { HandedBasket } from '../_shared/handover/HandedBasket';
 
 /** The pieces a visitor requests a quote for (spec §2 «Cart and price box pages»). */
-export function PriceBoxPage() {
+function PriceBoxPage() {
   return (
     <div className={`${container} ${styles.page}`}>
       <HandedBasket>

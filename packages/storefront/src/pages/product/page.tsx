@@ -14,7 +14,7 @@ import { MissingProduct } from '../_shared/MissingContent';
 import { describeProduct } from './describe-product';
 import { useChosen } from './use-chosen';
 
-export interface ProductData {
+interface ProductData {
   /** Null when the product doesn't exist. */
   product: Product | null;
   /** Server only, for link previews: the choices in the URL. */
@@ -28,7 +28,7 @@ export interface ProductData {
 }
 
 /** Loads the product whose code the slug ends in (spec §2). */
-export async function loadProduct(context: LoadContext): Promise<Loaded<ProductData>> {
+async function loadProduct(context: LoadContext): Promise<Loaded<ProductData>> {
   const { client, params, search, origin, isServer, signal } = context;
   try {
     const product = await client.items.get(codeFromSlug(params.slug ?? ''), { signal });
@@ -46,7 +46,7 @@ export async function loadProduct(context: LoadContext): Promise<Loaded<ProductD
 }
 
 /** A product, or a message that it doesn't exist (spec §2 «Product detail»). */
-export function ProductPage({ data: { product, ...rest } }: { data: ProductData }) {
+function ProductPage({ data: { product, ...rest } }: { data: ProductData }) {
   const { t } = useI18n();
   if (!product) return <MissingProduct title={t('product:not_found')} />;
   const { others, pageUrl, qrCode } = rest;
@@ -72,7 +72,7 @@ function ChosenProduct(props: Omit<ProductDetailProps, 'chosen' | 'onChoose'>) {
   );
 }
 
-export function ProductSkeleton() {
+function ProductSkeleton() {
   const { t } = useI18n();
   return <ProductDetailSkeleton label={t('common:loading')} />;
 }

@@ -13,7 +13,7 @@ import { type FilteredProducts, filteredProductsOf } from '../_shared/filtered-l
 import { useFilters } from '../_shared/use-filters';
 import * as styles from './page.css';
 
-export interface FoundData extends FilteredProducts {
+interface FoundData extends FilteredProducts {
   type: 'search';
   /** The search text; undefined for all products. */
   query: string | undefined;
@@ -21,9 +21,9 @@ export interface FoundData extends FilteredProducts {
 }
 
 /** The editor's page, the search results for `?query=`, or all products for `?all=1`. */
-export type ProductsData = { type: 'cms'; page: Page } | FoundData;
+type ProductsData = { type: 'cms'; page: Page } | FoundData;
 
-export async function loadProducts(context: LoadContext): Promise<Loaded<ProductsData>> {
+async function loadProducts(context: LoadContext): Promise<Loaded<ProductsData>> {
   const { client, search, signal } = context;
   // HTML can't contain control characters, and no name does.
   const query = search
@@ -42,7 +42,7 @@ export async function loadProducts(context: LoadContext): Promise<Loaded<Product
 }
 
 /** All products as the editor arranges them, or search results (spec §2). */
-export function ProductsPage({ data }: { data: ProductsData }) {
+function ProductsPage({ data }: { data: ProductsData }) {
   return data.type === 'search' ? <FoundProducts {...data} /> : <EditorialProducts page={data.page} />;
 }
 
@@ -62,10 +62,10 @@ function EditorialProducts({ page }: { page: Page }) {
 }
 
 /** Skeleton of the editor's page. Search results load inside the page, which has a skeleton for them. */
-export const ProductsSkeleton = () => <SectionListSkeleton banner="half" />;
+const ProductsSkeleton = () => <SectionListSkeleton banner="half" />;
 
 /** All search results, or all products, page by page. */
-export function FoundProducts({ query, sort, firstPage, facets }: FoundData) {
+function FoundProducts({ query, sort, firstPage, facets }: FoundData) {
   const { t, locale } = useI18n();
   const filters = useFilters({ query, ...(query === undefined && { all: 1 }), sort: sortParam(sort) });
   const title = query === undefined ? t('product:all_products') : t('product:search_title', { query });

@@ -8,7 +8,7 @@ import { breadcrumbsFromHome } from '../_shared/breadcrumb-list';
 import { idFrom } from '../_shared/id-param';
 import { MissingContent } from '../_shared/MissingContent';
 
-export interface ProjectData {
+interface ProjectData {
   /** Null when the project doesn't exist. */
   project: Project | null;
   related: ProjectSummary[];
@@ -17,7 +17,7 @@ export interface ProjectData {
 const missing: Loaded<ProjectData> = { status: 404, data: { project: null, related: [] } };
 
 /** Loads a project and up to three related ones, which are left out if they fail to load (spec §2). */
-export async function loadProject({ client, params, signal }: LoadContext): Promise<Loaded<ProjectData>> {
+async function loadProject({ client, params, signal }: LoadContext): Promise<Loaded<ProjectData>> {
   const id = idFrom(params.id);
   if (id === undefined) return missing;
   try {
@@ -31,7 +31,7 @@ export async function loadProject({ client, params, signal }: LoadContext): Prom
 }
 
 /** A project of the studio, or a message that it doesn't exist (spec §2 «Project detail»). */
-export function ProjectPage({ data: { project, related } }: { data: ProjectData }) {
+function ProjectPage({ data: { project, related } }: { data: ProjectData }) {
   const { t } = useI18n();
   return project ? (
     <ProjectDetail project={project} related={related} />

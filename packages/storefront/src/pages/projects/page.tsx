@@ -15,7 +15,7 @@ import { useSetSearchParams } from '../../navigation/use-set-search-param';
 import { idFrom } from '../_shared/id-param';
 import * as styles from './page.css';
 
-export interface ProjectsData {
+interface ProjectsData {
   categories: ProjectCategory[];
   /** Category and sort order in the URL; an unknown category is left out. */
   query: ProjectQuery;
@@ -24,7 +24,7 @@ export interface ProjectsData {
 }
 
 /** Loads the categories, the filter and sort order in the URL, and the first projects. */
-export async function loadProjects(context: LoadContext): Promise<Loaded<ProjectsData>> {
+async function loadProjects(context: LoadContext): Promise<Loaded<ProjectsData>> {
   const { client, search, isServer, locale, signal } = context;
   const type = LISTED_PROJECT_TYPE;
   const categories = await client.projects.categories({ type }, { signal });
@@ -46,7 +46,7 @@ export async function loadProjects(context: LoadContext): Promise<Loaded<Project
 }
 
 /** The studio's projects, with a category filter and sorting (spec §2 «Projects list»). */
-export function ProjectsPage({ data: { categories, query, firstPage } }: { data: ProjectsData }) {
+function ProjectsPage({ data: { categories, query, firstPage } }: { data: ProjectsData }) {
   const { t, locale } = useI18n();
   const setSearchParams = useSetSearchParams();
   const isReturn = useIsReturn();

@@ -7,7 +7,7 @@ import { HandedBasket } from '../_shared/handover/HandedBasket';
 import * as styles from './page.css';
 
 /** The price box as a bilingual sheet, to print or save. */
-export function QuoteSheetPage() {
+function QuoteSheetPage() {
   return (
     <div className={`${container} ${styles.page}`}>
       <HandedBasket>

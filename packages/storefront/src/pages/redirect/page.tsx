@@ -11,7 +11,7 @@ import * as notFoundScreenStyles from '../_shared/Screen.css';
 import * as styles from './page.css';
 import { withVisitorsQuery } from './with-visitors-query';
 
-export interface RedirectData {
+interface RedirectData {
   /** The slug with dashes as spaces, shown while waiting (spec §2). */
   name: string;
   /** Target of the link; null when the link doesn't exist. */
@@ -33,7 +33,7 @@ function visitorsAddress(
  * Loads the target of a short link. Only http(s) URLs are followed; any other target counts as missing. A failed request
  * shows the same sentence (spec §8), with a status that nothing stores.
  */
-export async function loadRedirect(context: LoadContext): Promise<Loaded<RedirectData>> {
+async function loadRedirect(context: LoadContext): Promise<Loaded<RedirectData>> {
   const { client, params, signal } = context;
   const slug = typedCode((params.slug ?? '').slice(0, MAX_TYPED_CODE));
   const name = slug.replaceAll('-', ' ');
@@ -50,7 +50,7 @@ export async function loadRedirect(context: LoadContext): Promise<Loaded<Redirec
 }
 
 /** Redirects to the target of a short link (spec §2 «Redirect /ba/{slug}»). */
-export function RedirectPage({ data: { name, url } }: { data: RedirectData }) {
+function RedirectPage({ data: { name, url } }: { data: RedirectData }) {
   const { t } = useI18n();
 
   useEffect(() => {

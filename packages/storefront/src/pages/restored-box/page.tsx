@@ -7,7 +7,7 @@ import { definePage } from '../../navigation/page/define-page';
 import * as styles from '../_shared/BasketPage.css';
 
 /** Target of the QR code on a quote sheet: puts the pieces into the price box, then shows it. */
-export function RestoredBoxPage({ data: { code } }: { data: { code: string } }) {
+function RestoredBoxPage({ data: { code } }: { data: { code: string } }) {
   const { paths } = useDiwan();
   const [, navigate] = useLocation();
   const showBox = useCallback(() => navigate(paths.priceBox, { replace: true }), [navigate, paths]);

@@ -21,14 +21,14 @@ import { MissingProduct } from '../_shared/MissingContent';
 import { useFilters } from '../_shared/use-filters';
 import * as styles from './page.css';
 
-export interface SubcategoryData extends FilteredProducts {
+interface SubcategoryData extends FilteredProducts {
   /** Null when the subcategory doesn't exist. */
   subcategory: SubcategoryDetail | null;
   sort: ProductSort;
 }
 
 /** Loads a subcategory, the sort order in the URL, and the first products. */
-export async function loadSubcategory(context: LoadContext): Promise<Loaded<SubcategoryData>> {
+async function loadSubcategory(context: LoadContext): Promise<Loaded<SubcategoryData>> {
   const sort = productSortFrom(context.search.get('sort'));
   const id = idFrom(context.params.id);
   const missing: Loaded<SubcategoryData> = { status: 404, data: { subcategory: null, sort } };
@@ -57,7 +57,7 @@ const tintOf = ({ category }: SubcategoryDetail): string =>
   `color-mix(in srgb, ${category?.hex ?? styles.fallbackColor} 14%, white)`;
 
 /** A subcategory's products under a banner in its category's colour (spec §2 «Subcategory page»). */
-export function SubcategoryPage({ data: { subcategory, sort, ...products } }: { data: SubcategoryData }) {
+function SubcategoryPage({ data: { subcategory, sort, ...products } }: { data: SubcategoryData }) {
   const { t, locale } = useI18n();
   const filters = useFilters({ sort: sortParam(sort) });
   if (!subcategory) return <MissingProduct title={t('product:subcategory_not_found')} />;

@@ -38,7 +38,7 @@ function useReadingPlace(ids: readonly string[]): string | undefined {
 const placeOf = (id: number) => `section-${id}`;
 
 /** Terms and conditions beside a table of contents (spec §2 «Terms»). */
-export function TermsPage({ data: { sections } }: { data: Terms }) {
+function TermsPage({ data: { sections } }: { data: Terms }) {
   const { t, locale } = useI18n();
   useAnchorPlaces();
   const current = useReadingPlace(sections.map(({ id }) => placeOf(id)));

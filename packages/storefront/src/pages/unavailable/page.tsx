@@ -6,7 +6,7 @@ import { definePage } from '../../navigation/page/define-page';
 import * as notFoundScreenStyles from '../_shared/Screen.css';
 
 /** Shown when the page exists but can't be loaded right now. */
-export function UnavailableScreen() {
+function UnavailableScreen() {
   const { t } = useI18n();
   return (
     <div className={`${container} ${notFoundScreenStyles.screen}`}>

@@ -14,9 +14,6 @@ import { Button } from '../../../foundation/ui/Button';
 import { EmptyState } from '../../../foundation/ui/EmptyState';
 import { useEffectEvent } from '../../../foundation/ui/use-effect-event';
 
-/** In its own chunk: validation isn't needed to show the form. */
-export { validateLeadForm } from '@diwan/sdk/commerce';
-
 const empty = { name: '', phone: '', email: '' };
 
 export interface LeadFormProps {
