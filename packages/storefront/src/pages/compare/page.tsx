@@ -23,12 +23,7 @@ interface CompareData {
 }
 
 /** Loads the pieces of the address by their codes; those that aren't sold are left out. */
-async function loadCompare({
-  client,
-  search,
-  isServer,
-  signal,
-}: LoadContext): Promise<Loaded<CompareData>> {
+async function loadCompare({ client, search, isServer, signal }: LoadContext): Promise<Loaded<CompareData>> {
   const { codes } = comparedCodes(search.get(COMPARED_PARAM));
   const found = await Promise.all(
     codes.map((code) =>

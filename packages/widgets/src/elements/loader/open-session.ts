@@ -87,7 +87,7 @@ async function preloadElements(session: EmbedSession, tag: string): Promise<void
 }
 
 /** Fetches the picture of the first card while the card's code is on its way: the file the card itself will choose. */
-export function preloadPicture(
+function preloadPicture(
   product: ProductSummary,
   { apiBase, ...card }: { apiBase: string; locale: Locale; isWide: boolean },
 ): void {

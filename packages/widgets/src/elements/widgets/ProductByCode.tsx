@@ -110,7 +110,7 @@ function FailedProduct({
 }
 
 /** The product of a number, of a code, or of the last part of its address, which ends in the code (spec §2). */
-export function useProduct(numberOrCode: string): Loaded<Product> {
+function useProduct(numberOrCode: string): Loaded<Product> {
   const { items } = useClient('items');
   return useLoaded(
     useCallback((signal) => items.get(codeFromSlug(numberOrCode), { signal }), [items, numberOrCode]),

@@ -8,7 +8,7 @@ import * as styles from './BasketLine.css';
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The undo shortcut as displayed on the visitor's system. */
-export const undoShortcut = () =>
+const undoShortcut = () =>
   isApple() ? { keys: 'Meta+Z', label: '⌘Z' } : { keys: 'Control+Z', label: 'Ctrl+Z' };
 
 /** Whether a key event is the undo shortcut. Ignored in inputs, which have their own undo. */
