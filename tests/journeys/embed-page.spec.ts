@@ -40,11 +40,11 @@ test('the code generated on /embed/ shows the element on another site', {
   );
   await expect(preview.locator('diwan-product-grid').getByRole('article')).toHaveCount(1);
   // A phone shows one width only.
-  const phone = page.getByRole('button', { name: t('embed:width.phone') });
-  if (await phone.isVisible()) {
-    await phone.click();
-    await expect(page.locator('iframe')).toHaveCSS('inline-size', '390px');
-  }
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 1440, height });
+  await page.getByRole('button', { name: t('embed:width.phone') }).click();
+  await expect(page.locator('iframe')).toHaveCSS('inline-size', '390px');
+  await page.setViewportSize({ width, height });
   await settings
     .getByRole('combobox', { name: t('embed:element') })
     .selectOption(t('embed:elements.product-card'));
