@@ -15,7 +15,28 @@ beforeAll(async () => {
     await writeFile(path.join(folder, `whole.${format}`), bytes);
     await writeFile(path.join(folder, `cut.${format}`), bytes.subarray(0, bytes.length - 20));
   }
+  const photo = await image.clone().jpeg().toBuffer();
+  // Cameras store a small picture before the pixels.
+  const small = Buffer.concat([
+    Buffer.from([0xff, 0xe1, (photo.length + 2) >> 8, (photo.length + 2) & 0xff]),
+    photo,
+  ]);
+  const withSmall = Buffer.concat([photo.subarray(0, 2), small, photo.subarray(2)]);
+  const avif = await image.clone().avif().toBuffer();
+  const mif = Buffer.from(avif);
+  mif.write('mif1', 8);
   const files: Record<string, string | Buffer> = {
+    'camera.jpg': withSmall,
+    'camera-cut.jpg': withSmall.subarray(0, withSmall.length - 20),
+    'camera-header.jpg': withSmall.subarray(0, 60),
+    'other.avif': mif,
+    'design.jpg': Buffer.from('8BPS\0\x01', 'latin1'),
+    'price-list.jpg': '%PDF-1.7',
+    'new.jpg': Buffer.from('\0\0\0\x0cJXL \r\n', 'latin1'),
+    'scan.jpg': Buffer.from('II+\0\0\0\0\0', 'latin1'),
+    'logo.svg': '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+    'page.svg': '<!doctype html><html></html>',
+    'photo.svg': photo,
     'empty.jpg': '',
     'page.jpg': '<!doctype html><html></html>',
     'photo.heic': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'),
@@ -41,6 +62,18 @@ it.each([
   ['cut.jpeg', /cut off/],
   ['cut.png', /cut off/],
   ['cut.webp', /cut off/],
+  ['cut.avif', /cut off/],
+  ['camera.jpg', undefined],
+  ['camera-cut.jpg', /cut off/],
+  ['camera-header.jpg', /cut off/],
+  ['other.avif', undefined],
+  ['design.jpg', /PSD/],
+  ['price-list.jpg', /PDF/],
+  ['new.jpg', /JPEG XL/],
+  ['scan.jpg', /TIFF/],
+  ['logo.svg', undefined],
+  ['page.svg', /no image/],
+  ['photo.svg', /no image/],
   ['empty.jpg', /empty/],
   ['page.jpg', /no image/],
   ['photo.heic', /HEIC/],

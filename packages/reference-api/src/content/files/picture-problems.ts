@@ -6,42 +6,81 @@ const isExternal = (picture: string): boolean => /^https?:/.test(picture);
 /** Formats that browsers don't show, by the beginning of a file. */
 const UNSHOWN: readonly [format: string, start: RegExp][] = [
   ['HEIC', /^....ftyp(?:hei|hev|mif1|msf1)/s],
-  ['TIFF', /^(?:II\*\0|MM\0\*)/],
+  ['TIFF', /^(?:II[*+]\0|MM\0[*+])/],
+  ['JPEG 2000', /^(?:....jP {2}|\xff\x4f\xff\x51)/s],
+  ['JPEG XL', /^(?:....JXL |\xff\n)/s],
+  ['PSD', /^8BPS/],
+  ['PDF', /^%PDF/],
   ['BMP', /^BM/],
   ['GIF', /^GIF8/],
 ];
 const SHOWN_END = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 const CONVERT = 'convert it to JPEG, PNG or WebP';
 
-/** Whether a file ends before its picture does, as after an upload that broke off. */
-function isTruncated(start: string, end: string, size: number): boolean {
-  if (start.startsWith('\xff\xd8\xff')) return !end.includes('\xff\xd9');
-  if (start.startsWith('\x89PNG')) return !end.includes('IEND');
-  if (!/^RIFF....WEBP/s.test(start)) return false;
-  return Buffer.from(start, 'latin1').readUInt32LE(4) + 8 > size;
-}
+type ReadBytes = (from: number, length: number) => string;
+
+/** Other encoders name the container first: `ftypmif1…avif`. */
+const AVIF = /^....ftyp(?:....){0,8}?avi[fs]/s;
 
 /** The last bytes of a picture, behind which cameras write some of their own. */
 const END_SIZE = 65_536;
+
+const numberAt = (read: ReadBytes, from: number, length: number): number =>
+  Buffer.from(read(from, length), 'latin1').readUIntBE(0, length);
+
+/** The place of a JPEG's pixels: the parts before may contain a small picture, with an end of its own. */
+function pixelsOf(read: ReadBytes, size: number): number {
+  let place = 2;
+  while (place + 4 <= size) {
+    const [mark = '', kind = ''] = read(place, 2);
+    if (mark !== '\xff' || kind === '\xda') return place;
+    // Marks may be filled up.
+    place += kind === '\xff' ? 1 : 2 + numberAt(read, place + 2, 2);
+  }
+  return size;
+}
+
+/** The place at which the last box of an AVIF ends. */
+function endOfBoxes(read: ReadBytes, size: number): number {
+  let place = 0;
+  while (place + 8 <= size) {
+    const length = numberAt(read, place, 4);
+    // 1 is a length of eight bytes, 0 the rest of the file.
+    if (length < 8) return size;
+    place += length;
+  }
+  return place;
+}
+
+/** Whether a file ends before its picture does, as after an upload that broke off. */
+function isTruncated(start: string, read: ReadBytes, size: number): boolean {
+  const endFrom = (least: number) => read(Math.max(least, size - END_SIZE), END_SIZE);
+  if (start.startsWith('\xff\xd8\xff')) return !endFrom(pixelsOf(read, size)).includes('\xff\xd9');
+  if (start.startsWith('\x89PNG')) return !endFrom(0).includes('IEND');
+  if (AVIF.test(start)) return endOfBoxes(read, size) > size;
+  if (!/^RIFF....WEBP/s.test(start)) return false;
+  return Buffer.from(start, 'latin1').readUInt32LE(4) + 8 > size;
+}
 
 function contentProblem(file: string): string | undefined {
   const handle = openSync(file, 'r');
   try {
     const { size } = fstatSync(handle);
     if (size === 0) return 'image is an empty file';
-    const read = (from: number, length: number) => {
+    const read: ReadBytes = (from, length) => {
       const buffer = Buffer.alloc(Math.min(length, size));
       return buffer.toString('latin1', 0, readSync(handle, buffer, 0, buffer.length, from));
     };
     const start = read(0, 64);
-    const [unshown] = UNSHOWN.find(([, pattern]) => pattern.test(start)) ?? [];
+    const isAvif = AVIF.test(start);
+    const [unshown] = UNSHOWN.find(([, pattern]) => !isAvif && pattern.test(start)) ?? [];
     if (unshown) return `image is in ${unshown}, which can't be shown; ${CONVERT}`;
     if (!SHOWN_END.test(file)) return `image has a name that can't be shown; ${CONVERT}`;
-    const isPicture = /^(?:\xff\xd8\xff|\x89PNG|RIFF....WEBP|....ftypavi)/s.test(start);
-    if (!isPicture && !/\.svg$/i.test(file)) return 'file is no image, whatever its name says';
-    if (isTruncated(start, read(Math.max(0, size - END_SIZE), END_SIZE), size))
-      return 'image is cut off; copy the file again';
-    return undefined;
+    const isPicture = /\.svg$/i.test(file)
+      ? read(0, END_SIZE).includes('<svg')
+      : isAvif || /^(?:\xff\xd8\xff|\x89PNG|RIFF....WEBP)/s.test(start);
+    if (!isPicture) return 'file is no image, whatever its name says';
+    return isTruncated(start, read, size) ? 'image is cut off; copy the file again' : undefined;
   } finally {
     closeSync(handle);
   }
