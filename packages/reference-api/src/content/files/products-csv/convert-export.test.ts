@@ -123,6 +123,48 @@ describe('exports of other shops', () => {
     expect(notes.join()).toContain('pub/media/catalog/product');
   });
 
+  it('Magento: variants that are sold with their product only become rows of it', () => {
+    const header =
+      'sku,store_view_code,attribute_set_code,product_type,categories,name,visibility,price,base_image,configurable_variations';
+    const { products, notes } = convert(
+      header,
+      'CH-1,,Default,simple,,Chair oak,Not Visible Individually,110,/c/oak.jpg,',
+      'CH-2,,Default,simple,,Chair ash,Not Visible Individually,120,no_selection,',
+      'CH-2,ar,Default,simple,,كرسي,,,,',
+      'CH-3,,Default,simple,,Chair set,"Catalog, Search",400,,',
+      'CH,,Default,configurable,"Default Category/Rooms/Chairs, stools and benches,Default Category/New",Chair,"Catalog, Search",,/c/all.jpg,"sku=CH-1,wood=Oak|sku=CH-2,wood=Ash|sku=CH-3,wood=Both"',
+    );
+    expect(products).toMatchObject([
+      { code: 'CH3', price: '400', hidden: 'no' },
+      {
+        code: 'CH',
+        name_en: 'Chair',
+        price: '110',
+        show_price: 'yes',
+        category: 'Rooms > Chairs, stools and benches',
+        description_en: 'wood: Oak\nwood: Ash\nwood: Both',
+        pictures: 'c/all.jpg|c/oak.jpg',
+        hidden: 'no',
+      },
+    ]);
+    expect(notes.join()).toContain('CH: 110, not 120');
+  });
+
+  it('a sale that has ended is none, and a comma of a category’s name stays', () => {
+    const { products, notes } = convert(
+      'ID,SKU,Name,Regular price,Sale price,Date sale price ends,Categories',
+      '1,A,Table,100,80,2020-01-31,"Tables\\, desks"',
+      '2,B,Bench,100,80,2999-01-31,Benches',
+      '3,C,Stool,100,80,,Stools',
+    );
+    expect(products).toMatchObject([
+      { sale_price: '', category: 'Tables, desks' },
+      { sale_price: '80' },
+      { sale_price: '80' },
+    ]);
+    expect(notes).toContain('1 product has a sale price that has ended, so the full one is taken.');
+  });
+
   it('Salla: options belong to the product above, and missing codes are made', () => {
     const { products, codes } = convert(
       'النوع ,أسم المنتج,تصنيف المنتج,صورة المنتج,سعر المنتج,الوصف,رمز المنتج sku,السعر المخفض,الوزن',

@@ -45,15 +45,37 @@ interface Shape {
   size?: (row: Row) => string;
   /** What to do about its pictures. */
   note?: string;
+  /** The column with the day on which a sale ends. */
+  saleEnd?: string;
+  /** The products that are variants of a row's. */
+  variants?: (row: Row) => string[];
   keywords: readonly string[];
 }
 
 const named = (name: string, value: string): string[] =>
   value === '' || /^default title$/i.test(value) ? [] : [name === '' ? value : `${name}: ${value}`];
 
-/** Of a list of paths, the longest. */
-const deepest = (paths: string): string =>
-  paths.split(/,\s*/).toSorted((one, other) => other.split('>').length - one.split('>').length)[0] ?? '';
+/** Of paths, the longest. */
+const deepest = (paths: readonly string[]): string =>
+  paths.toSorted((one, other) => other.split('>').length - one.split('>').length)[0] ?? '';
+
+/** The paths of a list without their root, by which each begins: a name may contain a comma. */
+function magentoPaths(list: string): string[] {
+  const [root = ''] = list.split(/[/,]/, 1);
+  return list.split(`,${root}/`).map((path) =>
+    path
+      .replace(/^Default Category(?:\/|$)/, '')
+      .split('/')
+      .map((part) => part.trim())
+      .join(' > '),
+  );
+}
+
+/** `sku=OAK-1,colour=Oak|sku=ASH-1,colour=Ash` as lists of pairs. */
+const magentoVariants = (row: Row): string[][] =>
+  row('configurable variations')
+    .split('|')
+    .map((variant) => variant.split(','));
 
 /** WooCommerce calls the longer side length; inches become centimetres. */
 const wooSize = (row: Row): string => {
@@ -92,10 +114,12 @@ const SHAPES: readonly Shape[] = [
     name_: (row) => row('name'),
     description: (row) => [row('short description'), row('description')].filter(Boolean).join('\n'),
     prices: (row) => [row('regular price'), row('sale price')],
-    category: (row) => deepest(row('categories')),
+    // A comma of a name is written as \,
+    category: (row) => deepest(row('categories').split(/(?<!\\),\s*/)).replaceAll('\\,', ','),
     pictures: ['images'],
     isHidden: (row) => /^(?:0|-1)$/.test(row('published')) || row('visibility in catalog') === 'hidden',
     size: wooSize,
+    saleEnd: 'date sale price ends',
     options: (row) =>
       [1, 2, 3].flatMap((at) => named(row(`attribute ${at} name`), row(`attribute ${at} value s`))),
     keywords: ['tags'],
@@ -109,17 +133,13 @@ const SHAPES: readonly Shape[] = [
     name_: (row) => row('name'),
     description: (row) => [row('short description'), row('description')].filter(Boolean).join('\n'),
     prices: (row) => [row('price'), row('special price')],
-    category: (row) =>
-      deepest(
-        row('categories')
-          .split('/')
-          .map((part) => part.trim())
-          .join(' > ')
-          .replaceAll('Default Category > ', ''),
-      ),
+    category: (row) => deepest(magentoPaths(row('categories'))),
     pictures: ['base image', 'additional images'],
     isHidden: (row) => row('product online') === '2' || row('visibility') === 'Not Visible Individually',
-    options: () => [],
+    options: (row) =>
+      magentoVariants(row).flatMap((pairs) => pairs.slice(1).map((pair) => pair.replace('=', ': '))),
+    variants: (row) => magentoVariants(row).map(([sku = '']) => sku.replace(/^sku=/, '')),
+    saleEnd: 'special price to date',
     keywords: ['meta keywords'],
     note: 'Its pictures are paths in pub/media/catalog/product: copy what is in that folder into the media folder.',
   },
@@ -236,8 +256,19 @@ export function convertExport({ header, rows }: Export): Converted | undefined {
     groups.delete(key);
   }
 
+  // Variants that are sold with their product only are rows of it.
+  for (const [key, group] of shape.variants ? [...groups] : [])
+    for (const variant of group.flatMap(shape.variants ?? (() => []))) {
+      const rows = groups.get(variant);
+      if (variant === key || !rows?.[0] || !shape.isHidden(rows[0])) continue;
+      group.push(...rows);
+      groups.delete(variant);
+    }
+
   const newCode = codeMaker();
   const codes: Converted['codes'] = [];
+  let endedSales = 0;
+  const isOver = (row: Row) => Date.parse(shape.saleEnd ? row(shape.saleEnd) : '') < Date.now();
   const pictures: string[] = [];
   let variants = 0;
   /** Products whose variants have prices of their own. */
@@ -250,7 +281,13 @@ export function convertExport({ header, rows }: Export): Converted | undefined {
     const given = shape.code(first) || firstOf(shape.code);
     const code = newCode(given, at);
     if (given !== code) codes.push([given, code]);
-    const amounts = group.map(shape.prices).filter(([amount]) => amount !== '');
+    const amounts = group
+      .map((row): [string, string] => {
+        const [full, reduced] = shape.prices(row);
+        return [full, isOver(row) ? '' : reduced];
+      })
+      .filter(([amount]) => amount !== '');
+    if (group.some((row) => shape.prices(row)[1] !== '' && isOver(row))) endedSales += 1;
     const [price, sale] = amounts[0] ?? ['', ''];
     const paid = [...new Set(amounts.map(([full, reduced]) => reduced || full))];
     if (paid.length > 1) otherPrices.push(`${code}: ${paid[0]}, not ${paid.slice(1).join(', ')}`);
@@ -265,7 +302,7 @@ export function convertExport({ header, rows }: Export): Converted | undefined {
     texts[written] = [texts[written], ...options].filter((line) => line !== '').join('\n');
     const own = [
       ...new Set(group.flatMap((row) => shape.pictures.flatMap((column) => pathsIn(row(column))))),
-    ];
+    ].filter((address) => address !== 'no_selection');
     const addresses = own.map((address) => address.replace(/^http:/, 'https:').replace(/^\//, ''));
     pictures.push(...own.filter((address) => /^https?:/.test(address)));
     if (price === '') unpriced.push(code);
@@ -305,6 +342,11 @@ export function convertExport({ header, rows }: Export): Converted | undefined {
       ...(otherPrices.length > 0
         ? [
             `${counted(otherPrices.length, 'product')} ${otherPrices.length === 1 ? 'has' : 'have'} variants at several prices, of which the first is taken (${otherPrices.slice(0, SHOWN_PRICES).join('; ')}${otherPrices.length > SHOWN_PRICES ? '; …' : ''}). Where another should be sold, add a line with a code of its own.`,
+          ]
+        : []),
+      ...(endedSales > 0
+        ? [
+            `${counted(endedSales, 'product')} ${endedSales === 1 ? 'has' : 'have'} a sale price that has ended, so the full one is taken.`,
           ]
         : []),
       ...(unpriced.length > 0
