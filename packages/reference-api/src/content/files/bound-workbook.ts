@@ -12,6 +12,9 @@ const CELL_OR_ROW = /<(?:\w+:)?(c|row)\b(?:[^<>]*?\sr=["']([^"'<>]*))?/g;
 const PLACE = /^([A-Z]{0,3})(\d{1,7})$/;
 const TEXT = /<(?:\w+:)?[tv]\b[^<>]*>([^<]*)/g;
 
+/** The reader takes a cell with an error such as `#REF!` for an empty one, which would keep a product's former value. */
+const ERROR_CELL = /(<(?:\w+:)?c\b[^<>]*\st=["'])e(["'])/g;
+
 /** A row without a number counts for the place of those below it. */
 const withoutNumbered = (row: string): string => (/\sr=/.test(row) ? '' : row);
 
@@ -38,7 +41,7 @@ function checkPlaces(sheet: string): void {
 }
 
 /**
- * The parts of a workbook that are read, without its empty cells, if reading them takes reasonable time and memory. A small
+ * The parts of a workbook that are read, without its empty cells and with errors as texts, if reading them takes reasonable time and memory. A small
  * file can unpack to gigabytes, and a single cell can stand at the end of a million rows.
  * @throws {WorkbookTooLarge}
  */
@@ -57,7 +60,10 @@ export async function boundWorkbook(bytes: Uint8Array): Promise<Buffer> {
     },
   });
   for (const [name, file] of Object.entries(files)) {
-    const content = strFromU8(file).replace(EMPTY_CELL, '').replace(EMPTY_ROW, withoutNumbered);
+    const content = strFromU8(file)
+      .replace(EMPTY_CELL, '')
+      .replace(EMPTY_ROW, withoutNumbered)
+      .replace(ERROR_CELL, '$1str$2');
     for (const [, text = ''] of content.matchAll(TEXT))
       if (text.length > 6 * MAX_CELL_LENGTH)
         throw new WorkbookTooLarge(

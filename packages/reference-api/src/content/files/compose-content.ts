@@ -12,7 +12,7 @@ import { assignToRows } from './products-csv/assign-to-rows';
 import { groupReports } from './products-csv/group-reports';
 import { type MissingCategory, mergeProducts, type RowReport } from './products-csv/merge-products';
 import { missingName } from './products-csv/one-name';
-import { readTable } from './products-csv/read-table';
+import { readTable, type Table } from './products-csv/read-table';
 
 /** A file and its text, which may begin with a byte order mark. */
 export interface ContentText {
@@ -78,14 +78,13 @@ function parsed(text: string): unknown {
 /** What a maker of a table with problems can do. */
 function adviceOf(
   file: string,
-  {
-    exportOf,
-    reports,
-    codeHeader,
-  }: { exportOf?: string | undefined; reports: RowReport[]; codeHeader?: string | undefined },
+  { exportOf, reports, columns }: Pick<Table, 'exportOf' | 'columns'> & { reports: RowReport[] },
 ): string | undefined {
   if (exportOf)
     return `is an export of ${exportOf}: npx diwan convert ${file} makes a file with our columns of it`;
+  const codeHeader = columns.find(({ read }) => read === 'code')?.header;
+  const hasNames = columns.some(({ names }) => names.includes('name_en') || names.includes('name_ar'));
+  if (!hasNames) return undefined;
   const withoutCode = reports.filter(({ problems }) => problems.some(({ header }) => header === codeHeader));
   return codeHeader === undefined || withoutCode.length > reports.length / 2
     ? `npx diwan convert ${file} makes a file with codes that can be used`
@@ -156,15 +155,14 @@ export async function composeContent(
       await letOthersRun();
       const { columns, rows, problems, warnings: ofTable, exportOf } = readTable(text, { isWorkbook });
       await letOthersRun();
-      const codes = columns.find(({ read }) => read === 'code');
-      const hasCodes = codes !== undefined;
+      const hasCodes = columns.some(({ read }) => read === 'code');
       const merge = await mergeProducts(merged as CatalogueDocument, columns, hasCodes ? rows : [], {
         pictures,
       });
       merged = merge.catalogue;
       sheets.push({
         file,
-        advice: adviceOf(file, { exportOf, reports: merge.reports, codeHeader: codes?.header }),
+        advice: adviceOf(file, { exportOf, reports: merge.reports, columns }),
         reports: merge.reports,
         problems: problems.map((problem) => ({ file, ...problem })),
         warnings: [...(note ? [{ message: note }] : []), ...ofTable].map((warning) => ({ file, ...warning })),

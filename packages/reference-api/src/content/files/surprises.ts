@@ -8,9 +8,8 @@ export function surprises({ products }: Catalogue): string[] {
   const verb = (count: number, one: string, many: string) => (count === 1 ? one : many);
   const online = shown.filter((product) => product.allow_online_purchase).length;
   const unpictured = shown.filter(({ images }) => images.length === 0).length;
-  const elsewhere = shown
-    .flatMap(({ images }) => images)
-    .filter(({ src_url }) => /^https:/.test(src_url)).length;
+  const addresses = shown.flatMap(({ images }) => images.map(({ src_url }) => src_url));
+  const elsewhere = new Set(addresses.filter((address) => /^https:/.test(address))).size;
   return [
     ...(online < shown.length
       ? [`${of(online)} can be bought online; the others are quoted (column buy_online, الشراء المباشر).`]

@@ -220,6 +220,7 @@ export const columns: readonly Column[] = [
       'variant sku',
       'product sku',
       'internal reference',
+      'default code',
       'مرجع داخلي',
       'المرجع الداخلي',
       'item id',

@@ -87,6 +87,25 @@ describe('exports of other shops', () => {
     ]);
   });
 
+  it('WooCommerce: options that the parent lists are not repeated', () => {
+    const { products } = convert(
+      'ID,SKU,Name,Regular price,Sale price,Categories,Parent,Attribute 1 name,Attribute 1 value(s)',
+      '1,OAK,Table,,,Tables,,Wood,"Oak, Ash"',
+      '2,OAK-1,,10,,,id:1,Wood,Oak',
+      '3,OAK-2,,10,,,id:1,Wood,Walnut',
+    );
+    expect(products).toMatchObject([{ description_en: 'Wood: Oak, Ash\nWood: Walnut' }]);
+  });
+
+  it('Shopify: what is active but not published is hidden', () => {
+    const { products } = convert(
+      'Handle,Title,Body (HTML),Variant Price,Published,Status',
+      'one,One,,1,FALSE,active',
+      'two,Two,,1,TRUE,active',
+    );
+    expect(products).toMatchObject([{ hidden: 'yes' }, { hidden: 'no' }]);
+  });
+
   it('WooCommerce: sizes are taken over, groups have no price, and what is in no list is hidden', () => {
     const { products, notes } = convert(
       'ID,Type,SKU,Name,Published,Visibility in catalog,Length (in),Width (in),Height (in),Sale price,Regular price,Categories',

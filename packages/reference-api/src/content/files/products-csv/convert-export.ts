@@ -55,6 +55,17 @@ interface Shape {
 const named = (name: string, value: string): string[] =>
   value === '' || /^default title$/i.test(value) ? [] : [name === '' ? value : `${name}: ${value}`];
 
+/** Without the options that another line lists with others: `Wood: Oak` beside `Wood: Oak, Ash`. */
+const withoutListed = (options: readonly string[]): string[] => {
+  const listed = new Set(
+    options.flatMap((option) => {
+      const [name = '', ...values] = option.split(/: |, /);
+      return values.length > 1 ? values.map((value) => `${name}: ${value}`) : [];
+    }),
+  );
+  return options.filter((option) => !listed.has(option));
+};
+
 /** Of paths, the longest. */
 const deepest = (paths: readonly string[]): string =>
   paths.toSorted((one, other) => other.split('>').length - one.split('>').length)[0] ?? '';
@@ -102,7 +113,7 @@ const SHAPES: readonly Shape[] = [
     },
     category: (row) => row('type', 'product category'),
     pictures: ['image src', 'variant image'],
-    isHidden: (row) => /^(?:false|draft|archived)$/i.test(row('status') || row('published')),
+    isHidden: (row) => /^(?:draft|archived)$/i.test(row('status')) || /^false$/i.test(row('published')),
     options: (row) => [1, 2, 3].flatMap((at) => named(row(`option${at} name`), row(`option${at} value`))),
     keywords: ['tags'],
   },
@@ -291,7 +302,7 @@ export function convertExport({ header, rows }: Export): Converted | undefined {
     const [price, sale] = amounts[0] ?? ['', ''];
     const paid = [...new Set(amounts.map(([full, reduced]) => reduced || full))];
     if (paid.length > 1) otherPrices.push(`${code}: ${paid[0]}, not ${paid.slice(1).join(', ')}`);
-    const options = [...new Set(group.flatMap(shape.options))];
+    const options = withoutListed([...new Set(group.flatMap(shape.options))]);
     if (options.length > 0) variants += 1;
     const names = inBoth(group.map((row) => htmlToText(shape.name_(row)).replace(/\s+/g, ' ')));
     // Exports of WooCommerce write line breaks as \n.

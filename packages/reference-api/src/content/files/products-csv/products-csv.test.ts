@@ -233,6 +233,13 @@ describe('products from a spreadsheet', () => {
       const formatted = row(1_048_576, '<c r="A1048576" s="0"/><c r="XFD1048576" s="0"></c>');
       expect(await read(rows + formatted)).toBe('"code","price"\n"BN1","90"');
     });
+    it('name the errors of their formulas', async () => {
+      const error = '<c r="B2" s="0" t="e"><f>1/0</f><v>#DIV/0!</v></c>';
+      const text = await read(head + row(2, cell('A2', 'BN1') + error));
+      expect((await composed([], text)).printed).toEqual([
+        '! 2 BN1 price: "#DIV/0!" is an error of the spreadsheet, not a value',
+      ]);
+    });
     it.each([
       ['the last cell of Excel', row(1_048_576, cell('XFD1048576', 'x')), /^has something in row 1048576, /],
       ['a row without a number', `<row>${cell('A1048576', 'x')}</row>`, /^has something in cell A1048576, /],
