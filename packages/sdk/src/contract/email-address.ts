@@ -3,11 +3,13 @@ import { typedText } from './typed-text';
 // Only marks that no address contains: each has one place in the pattern, which takes linear time.
 const around = '[\\s\\u200b\\u200e\\u200f\\u061c\\u202a-\\u202e\\u2066-\\u2069\\ufeff]*';
 /** The marks that may end a sentence or a quotation around an address. */
-const END = /[.,;:!?"')\u060c\u061b\u061f]/;
+const END = /[.,;:!?"')\u060c\u061b\u061f\u3002\p{Pf}]/u;
+/** What stands before an address that was copied as a link or from a message's head. */
+const START = /^["'(\p{Pi}]?(?:mailto:)?/iu;
 
-/** The address without what came along when it was pasted: spaces, invisible characters, and marks after it. */
+/** The address without what came along when it was pasted: spaces, invisible characters, `mailto:`, and marks around it. */
 export function cleanEmail(email: string): string {
-  const text = typedText(email);
+  const text = typedText(email).replace(START, '');
   let length = text.length;
   while (length > 0 && END.test(text.charAt(length - 1))) length -= 1;
   return text.slice(0, length).trim();

@@ -31,7 +31,28 @@ const INVISIBLE_MARKS = [
   '\u0000',
 ];
 const SPACES = [' ', '\u00a0', '\u202f', '\u2009', '\u3000', '\n', '\t'];
-const ENDS = ['.', ',', ';', '!', '?', '،', '؛', '؟', '…', '"', '”', '»', ')', '*', '`', '。'];
+const ENDS = [
+  '.',
+  ',',
+  ';',
+  '!',
+  '?',
+  '،',
+  '؛',
+  '؟',
+  '…',
+  '"',
+  '”',
+  '»',
+  ')',
+  '*',
+  '`',
+  '。',
+  '۔',
+  '、',
+  '！',
+  '．',
+];
 
 describe.each([...INVISIBLE_MARKS, ...SPACES])('with %j before, in and after it', (mark) => {
   test.each([
@@ -66,6 +87,7 @@ test.each(ENDS)('a code, a slug, an id and a quantity end before %s', (end) => {
   expect(parse(slugParam, `KSA${end} `)).toBe('ksa');
   expect(parse(idParam, `7${end}`)).toBe(7);
   expect(codeFromSlug(`sofa-NF1042${end}`)).toBe('NF1042');
+  expect(parseQuantity(`12${end}`)).toBe(12);
 });
 
 test.each([

@@ -13,7 +13,7 @@ const DASHES = /[\p{Pd}\u2212]/gu;
 /** The quotes, brackets and chat formatting that may surround a code. */
 const OPENING = /[\p{Pi}\p{Pf}\p{Ps}"'`*]/u;
 /** The same, and what ends a sentence. */
-const CLOSING = /[\p{Pi}\p{Pf}\p{Pe}"'`*.,;:!?،؛؟。]/u;
+const CLOSING = /[\p{Pi}\p{Pf}\p{Pe}"'`*.,;:!?،؛؟۔。、]/u;
 
 /**
  * What a person reads in a typed or pasted text: without invisible characters, with ASCII digits and letters for

@@ -15,7 +15,11 @@ describe('addressedLocale', () => {
   it.each([
     ['/?lang=ar', 'ar'],
     ['/cart?x=1&lang=en', 'en'],
+    ['/?lang=AR', 'ar'],
+    ['/?lang=ar-SA', 'ar'],
+    ['/?lang=%E2%80%8Far.', 'ar'],
     ['/?lang=fr', undefined],
+    ['/?lang=arabesque', undefined],
     ['/', undefined],
   ])('%s is %s', (path, locale) => expect(addressedLocale(new URL(path, 'https://x'))).toBe(locale));
 });

@@ -1,6 +1,5 @@
 import {
   directionOf,
-  isLocale,
   LANGUAGE_PARAM,
   LANGUAGE_STORAGE_KEY,
   type Locale,
@@ -14,10 +13,10 @@ const SWITCHED_KEY = 'diwan-language-switched';
 const RELOADED_KEY = 'diwan-language-reload';
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
-/** The language in the URL's query, if supported. */
+/** The language in the URL's query as typed or pasted, if supported: its first word decides. */
 export function addressedLocale(url: URL): Locale | undefined {
-  const requested = url.searchParams.get(LANGUAGE_PARAM);
-  return isLocale(requested) ? requested : undefined;
+  const [word = ''] = /[a-z]+/i.exec(url.searchParams.get(LANGUAGE_PARAM) ?? '') ?? [];
+  return localeOfTag(word);
 }
 
 /** Cookie that mirrors the choice for the server. */

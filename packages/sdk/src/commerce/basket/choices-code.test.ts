@@ -19,6 +19,16 @@ describe('a choices code', () => {
   });
 
   it.each([
+    '\u200fc3_f1.2_w240\u00a0',
+    'C3_F1.2_W240.',
+    '«c3_f1.2_w240»،',
+    'c3_f1.2_\nw240',
+    'c３_f1.۲_w240',
+  ])('is read as it was pasted: %j', (code) =>
+    expect(readChoicesCode(code)).toEqual({ color_id: 3, fabric_ids: [1, 2], width: 240 }),
+  );
+
+  it.each([
     '',
     'x',
     'c_f_w',
@@ -27,8 +37,8 @@ describe('a choices code', () => {
     '<script>',
     'c1e0_f0x2_w1e2',
     'w+5',
-    'w 5',
-    'w5.',
+    'w5.x',
+    `w${'5'.repeat(1000)}`,
   ])('without valid choices is empty: %s', (code) => {
     expect(readChoicesCode(code)).toEqual({});
   });

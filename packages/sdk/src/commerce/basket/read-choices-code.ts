@@ -1,5 +1,5 @@
 import type { Customization } from '../../contract';
-import { toAsciiDigits } from '../../contract/digits';
+import { typedCode } from '../../contract/typed-text';
 
 const part = (code: string, letter: string): string | undefined =>
   code
@@ -7,19 +7,20 @@ const part = (code: string, letter: string): string | undefined =>
     .find((candidate) => candidate.startsWith(letter))
     ?.slice(1);
 
-/** Accepts only digits, of any script: `Number` would parse `1e2` as 100. */
-const readNumber = (text = ''): number => {
-  const digits = toAsciiDigits(text);
-  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
-};
+/** Accepts only digits: `Number` would parse `1e2` as 100. */
+const readNumber = (text = ''): number => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN);
 
 const isId = (id: number) => Number.isSafeInteger(id) && id > 0;
 
-/** Parses a `choicesCode`. Ignores invalid parts, because it comes from a URL. */
+/** Longest code that is read. */
+const MAX_LENGTH = 1000;
+
+/** Parses a `choicesCode` as typed or pasted. Ignores invalid parts, because it comes from a URL. */
 export function readChoicesCode(code: string): Customization {
-  const colorId = readNumber(part(code, 'c'));
-  const fabricIds = (part(code, 'f')?.split('.') ?? []).map(readNumber).filter(isId);
-  const width = readNumber(part(code, 'w'));
+  const typed = code.length > MAX_LENGTH ? '' : typedCode(code).toLowerCase();
+  const colorId = readNumber(part(typed, 'c'));
+  const fabricIds = (part(typed, 'f')?.split('.') ?? []).map(readNumber).filter(isId);
+  const width = readNumber(part(typed, 'w'));
   return {
     ...(isId(colorId) && { color_id: colorId }),
     ...(fabricIds.length > 0 && { fabric_ids: fabricIds }),

@@ -10,6 +10,13 @@ describe('comparedCodes', () => {
       codes: ['NF1042', 'rm1043', 'AS1044'],
       unreadable: [],
     });
+    for (const list of [
+      'NF1042，RM1043',
+      'NF1042؛ RM1043.',
+      '\nNF1042\nRM1043\n',
+      '\u2067nf1042\u00a0|rm١٠٤٣\u2069',
+    ])
+      expect(comparedCodes(list).codes.map((code) => code.toUpperCase())).toEqual(['NF1042', 'RM1043']);
     expect(comparedCodes('NF1042%2CRM1043').codes).toEqual([]);
     expect(comparedCodes(null)).toEqual({ codes: [], unreadable: [] });
   });

@@ -20,13 +20,13 @@ const unique = (texts: readonly string[]): string[] => {
 };
 
 /**
- * Reads the codes of a comparison as typed or pasted, between commas of either script.
+ * Reads the codes of a comparison as typed or pasted, between commas of any script, semicolons, bars or line breaks.
  * @example comparedCodes('NF1042, rm1043،NF1042') // { codes: ['NF1042', 'rm1043'], unreadable: [] }
  */
 export function comparedCodes(text: string | null | undefined): ComparedCodes {
   const typed = (text ?? '')
     .slice(0, MAX_TEXT)
-    .split(/[,،]/)
+    .split(/[,،，、;؛|\n]/)
     .map((part) => typedCode(part.slice(0, MAX_TYPED_CODE)))
     .filter((part) => part !== '');
   const isCode = (part: string) => PRODUCT_CODE_PATTERN.test(part);

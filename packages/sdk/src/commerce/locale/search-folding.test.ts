@@ -18,6 +18,7 @@ describe('foldSearch', () => {
     ['کرسی', 'كرسي'],
     ['كن\u200cبة', 'كنبة'],
     ['له\u06e5', 'له'],
+    ['كن\u3164بة\u2060', 'كنبة'],
   ])('%s and %s fold to the same word', (written, typed) => {
     expect(foldSearch(written)).toBe(foldSearch(typed));
   });

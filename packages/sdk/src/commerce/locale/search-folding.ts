@@ -1,8 +1,9 @@
 import { toAsciiDigits } from '../../contract/digits';
+import { INVISIBLE } from '../../contract/typed-text';
 
 // After NFKD, hamza and madda are combining marks of their letter, so removing marks unifies أ إ آ ؤ ئ and accents.
 const MARKS = /[\p{M}\u06e5\u06e6]/gu;
-const INVISIBLE = /[\p{Cf}\u0640]/gu;
+const UNSEEN = /[\p{Cf}\u0640]/gu;
 const LONE_HAMZA = /\u0621/g;
 
 const UNIFIED_LETTERS: Record<string, string> = {
@@ -21,9 +22,9 @@ const VARIANT_LETTERS = /[\u0671\u0649\u06cc\u0629\u06a9]/g;
  * @example foldSearch('أريكة') === foldSearch('اريكه')
  */
 export const foldSearch = (text: string): string =>
-  toAsciiDigits(text.normalize('NFKD').toLowerCase())
+  toAsciiDigits(text.replace(INVISIBLE, '').normalize('NFKD').toLowerCase())
     .replace(MARKS, '')
-    .replace(INVISIBLE, '')
+    .replace(UNSEEN, '')
     .replace(VARIANT_LETTERS, (letter) => UNIFIED_LETTERS[letter] ?? letter)
     .replace(LONE_HAMZA, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

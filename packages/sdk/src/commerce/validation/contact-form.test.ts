@@ -38,6 +38,17 @@ describe('validateRequestForm', () => {
     expect(v.is(quoteRequestSchema, { lead: { ...sent, name } })).toBe(true);
   });
 
+  test.each([
+    'mailto:noura@example.com',
+    '(noura@example.com)',
+    '«noura@example.com»،',
+    'MAILTO:noura@example.com.',
+    'noura＠example.com',
+    'nou\u00adra@example\u200b.com\u00a0',
+  ])('reads the email of %j', (email) => {
+    expect(validateRequestForm({ ...noura, email })).toEqual({ isValid: true, value: sent });
+  });
+
   test('drops what comes along when an email is pasted', () => {
     const email = '\u202anoura@example.com\u202c\u200f ';
     expect(validateRequestForm({ ...noura, email })).toEqual({ isValid: true, value: sent });

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '../../contract/limits';
-import { typedText } from '../../contract/typed-text';
+import { typedCode, typedText } from '../../contract/typed-text';
 
 export { MAX_QUANTITY };
 
@@ -12,7 +12,8 @@ export const isQuantity = (value: number): boolean =>
  * which baskets ignore (spec §4).
  */
 export function parseQuantity(text: string): number | null {
-  const digits = typedText(text).replace(/[.,،]$/, '');
+  // Two numbers are no quantity.
+  const digits = typedCode(typedText(text).replace(/(\d) (?=\d)/g, '$1_'));
   if (!/^\d+$/.test(digits)) return null;
   const quantity = Math.min(Number(digits), MAX_QUANTITY);
   return isQuantity(quantity) ? quantity : null;

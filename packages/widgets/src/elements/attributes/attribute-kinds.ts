@@ -1,4 +1,4 @@
-import { safeFileAddress } from '@diwan/sdk/commerce';
+import { safeFileAddress, toAsciiDigits } from '@diwan/sdk/commerce';
 
 /** How the text of an attribute becomes a value; a list of words allows just those. */
 export type AttributeKind = keyof AttributeValues | readonly string[];
@@ -45,14 +45,15 @@ function toAddress(text: string): string {
 }
 
 function toNumber(text: string): number {
-  const value = Number(text);
+  // Marks nobody sees and a full stop come along when a text is copied.
+  const value = Number(toAsciiDigits(text).replace(/\p{Cf}|[.,،]\s*$/gu, ''));
   if (!(value > 0 && value % 1 === 0)) throw new TypeError(text);
   return value;
 }
 
 function toNumbers(text: string): readonly number[] {
   const inside = text.trim().replace(/^\[(.*)\]$/s, '$1');
-  return inside.trim() === '' ? [] : inside.split(',').map(toNumber);
+  return inside.trim() === '' ? [] : inside.split(/[,،]/).map(toNumber);
 }
 
 const parsers: { [Kind in keyof AttributeValues]: (text: string) => AttributeValues[Kind] } = {

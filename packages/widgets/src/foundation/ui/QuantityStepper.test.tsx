@@ -45,6 +45,19 @@ it.each(['١٢', '۱۲', '12', '1 2 '])('parses %s', async (typed) => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(12);
 });
 
+it.each([
+  ['12 cm', 'cm'],
+  ['١٢؛', undefined],
+  ['１２۔', undefined],
+  ['١٢ سم.', 'سم'],
+])('parses %s with what is written behind it', async (typed, unit) => {
+  const { onChange, field } = setUp({ ...(unit && { unit }), onRefuse: vi.fn() });
+  await userEvent.clear(field);
+  await userEvent.type(field, typed);
+  await userEvent.tab();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(12);
+});
+
 it('shows its value and typed digits in the language’s digits', async () => {
   const formatNumber = (value: number) => value.toLocaleString('ar-SA');
   const { onChange, field } = setUp({ value: 1250, formatNumber });

@@ -1,4 +1,4 @@
-import { typedText } from '@diwan/sdk/commerce';
+import { typedCode, typedText } from '@diwan/sdk/commerce';
 import { type KeyboardEvent, useState } from 'react';
 import { classNames } from './class-names';
 import { IconButton } from './IconButton';
@@ -57,9 +57,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
     onRefuse?.(false);
   };
   const commit = () => {
+    const code = typedCode(draft ?? '');
+    const digits = unit && code.endsWith(unit) ? code.slice(0, -unit.length) : code;
     // `Number` alone accepts an empty text, 1e3 and 0x1f.
-    const typed =
-      draft === undefined ? value : /^\d+[.,،]?$/.test(draft) ? Number.parseInt(draft, 10) : Number.NaN;
+    const typed = draft === undefined ? value : /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
     const isWhole = Number.isInteger(typed);
     if (onRefuse && !(isWhole && typed >= min && typed <= max)) return onRefuse(true);
     if (isWhole) change(typed);

@@ -21,6 +21,17 @@ it.each([
   [' 9 000 ', 9000],
   ['179.9', 179],
   ['١٧٩٫٩', 179],
+  ['230.', 230],
+  ['٢٣٠،', 230],
+  ['\u200f２３０\u00a0', 230],
+  ['230 cm', 230],
+  ['٢٣٠ سم', 230],
+  ['SAR 9,000', 9000],
+  ['ر.س.\u200f ٩٬٠٠٠٫٠٠', 9000],
+  ['2.3 m', undefined],
+  ['٢ متر', undefined],
+  ['1.299,00', undefined],
+  ['100-200', undefined],
   ['-5', undefined],
   ['0', undefined],
   ['100000', undefined],
@@ -31,6 +42,16 @@ it.each([
 it('reads what an address chooses, and ignores what it can’t', () => {
   expect(choiceOf('colour=1&colour=2&colour=1&fits=٢٣٠&sale=1&kind=set&online=0&sort=newest')).toEqual({
     color: [1, 2],
+    width_max: 230,
+    on_sale: true,
+    type: ['set'],
+    allow_online_purchase: [false],
+  });
+  expect(
+    choiceOf('colour=١،٢.&fits=%E2%80%8F٢٣٠%C2%A0&sale=١&kind=Set.&online=0%E2%80%8E&from=２٬000,'),
+  ).toEqual({
+    color: [1, 2],
+    price_min: 2000,
     width_max: 230,
     on_sale: true,
     type: ['set'],

@@ -1,4 +1,4 @@
-import { toAsciiDigits, typedText } from '@diwan/sdk/commerce';
+import { typedCode, typedText } from '@diwan/sdk/commerce';
 import { type FacetParameter, type ItemListQuery, MAX_AMOUNT, MAX_ID, MAX_WIDTH } from '@diwan/sdk/contract';
 
 /** A visitor's choice of a list: parameters of `items.list`, those with options as lists of values. */
@@ -39,17 +39,25 @@ export const FILTER_PARAMS: readonly string[] = Object.values(ADDRESS_NAMES);
 
 /** More values of one parameter than a list offers to choose from. */
 const MAX_VALUES = 100;
+/** More than that many values take. */
+const MAX_TEXT = 1000;
+
+/** 1.299,00 can be read in two ways. */
+const TWO_READINGS = /\.\d*,/;
+/** A number with what may stand around it, such as a currency or a unit. */
+const NUMBER = /^[^\d-]*(\d{1,9})(?:[.٫]\d*)?(\D*)$/;
+/** Units in which a width isn't asked for. */
+const OTHER_UNIT = /^(?:mm?|م|مم|ملم|متر|in|ft|")$/i;
 
 /**
- * A whole number as typed, with digits and separators of either script; fractions are cut off. Undefined if it isn't a
- * number from 1 to `max`.
- * @example wholeNumber('٩٬٠٠٠٫٥', 99_999) // 9000
+ * A whole number as typed, with digits and separators of either script, with a currency or unit or without; fractions are
+ * cut off. Undefined if it isn't a number from 1 to `max`.
+ * @example wholeNumber('٩٬٠٠٠٫٥ ر.س', 99_999) // 9000
  */
 export function wholeNumber(text: string, max: number): number | undefined {
-  const [whole = ''] = toAsciiDigits(typedText(text.slice(0, 40)))
-    .replace(/[\s,٬'’]/g, '')
-    .split(/[.٫]/);
-  const number = /^\d{1,9}$/.test(whole) ? Number(whole) : 0;
+  const typed = typedText(text.slice(0, 40));
+  const [, whole = '', unit = ''] = NUMBER.exec(typed.replace(/[\s,٬،'’]/g, '')) ?? [];
+  const number = TWO_READINGS.test(typed) || OTHER_UNIT.test(unit) ? 0 : Number(whole);
   return number >= 1 && number <= max ? number : undefined;
 }
 
@@ -63,13 +71,18 @@ export function inOrder<Choice extends FilterChoice>(choice: Choice): Choice {
 
 /** The choice that an address holds; what can't be read isn't chosen. */
 export function choiceFrom(params: URLSearchParams): FilterChoice {
-  const values = (name: string) => params.getAll(name).slice(0, MAX_VALUES);
+  const values = (name: string) =>
+    params
+      .getAll(name)
+      .slice(0, MAX_VALUES)
+      .flatMap((text) => text.slice(0, MAX_TEXT).split(/[,،]/))
+      .map((text) => typedCode(text).toLowerCase());
   const ids = (name: string) => {
     const known = values(name).flatMap((text) => wholeNumber(text, MAX_ID) ?? []);
     return known.length > 0 ? [...new Set(known)] : undefined;
   };
   const number = (name: string, max: number) => wholeNumber(params.get(name) ?? '', max);
-  const flag = (name: string) => (params.get(name) === '1' ? true : undefined);
+  const flag = (name: string) => (values(name).includes('1') ? true : undefined);
   const types = (['piece', 'set'] as const).filter((type) => values('kind').includes(type));
   const ways = [true, false].filter((way) => values('online').includes(String(Number(way))));
   return withoutUndefined(
