@@ -7,6 +7,7 @@ export * from './bare-widgets';
 export { HANDOVER_FRAGMENT } from './features/basket/link/hand-over';
 export { promoStoreOf } from './features/basket/promo/promo-store';
 export { offeredPieces } from './features/catalogue/compare/offered-pieces';
+export { noteSeen } from './features/catalogue/compare/seen-pieces';
 export { comparisonTitle } from './features/catalogue/compare/use-comparison-words';
 export { ProductDetailSkeleton } from './features/catalogue/detail/ProductDetailSkeleton';
 export {

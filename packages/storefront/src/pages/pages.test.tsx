@@ -133,6 +133,24 @@ it('a subcategory has a banner with its name, a sort order and its products', as
   );
 });
 
+it('a comparison of nothing offers the pieces that were opened lately', async () => {
+  for (const [code, name] of Object.entries({ SF1001: 'Nafud Sofa', SF1002: 'Rimal Sofa' })) {
+    const { unmount } = await openShop(`/product/${code}`);
+    await heading(name);
+    unmount();
+  }
+  await openShop('/compare');
+  const seen = within(await main().findByRole('list', { name: 'Recently viewed' }));
+  const offered = seen.getAllByRole('link');
+  expect(offered.map((link) => link.getAttribute('href'))).toEqual([
+    '/compare?items=SF1002',
+    '/compare?items=SF1001',
+  ]);
+  await userEvent.click(offered[0] as HTMLElement);
+  await waitFor(() => expect(window.location.search).toBe('?items=SF1002'));
+  expect(await main().findByRole('columnheader')).toHaveTextContent('Rimal Sofa');
+});
+
 it('a sent message thanks the visitor and leads on', async () => {
   await openShop('/contact?item_id=101');
   await userEvent.type(await main().findByRole('textbox', { name: 'Full name' }), 'Noura');

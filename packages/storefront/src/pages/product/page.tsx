@@ -5,9 +5,11 @@ import {
   type OtherProducts,
   type ProductDetailProps,
   type QrCodeDrawing,
+  useDiwan,
   useI18n,
 } from '@diwan/widgets';
-import { CHOICES_PARAM, ProductDetail, ProductDetailSkeleton } from '@diwan/widgets/internal';
+import { CHOICES_PARAM, noteSeen, ProductDetail, ProductDetailSkeleton } from '@diwan/widgets/internal';
+import { useEffect } from 'react';
 import { definePage, type LoadContext, type Loaded } from '../../navigation/page/define-page';
 import { loadFailure } from '../../navigation/page/load-failure';
 import { MissingProduct } from '../_shared/MissingContent';
@@ -58,7 +60,9 @@ function ProductPage({ data: { product, ...rest } }: { data: ProductData }) {
 
 function ChosenProduct(props: Omit<ProductDetailProps, 'chosen' | 'onChoose'>) {
   const { opening, write, addressWithChoices } = useChosen();
-  const { pageUrl } = props;
+  const { storage } = useDiwan().stores;
+  const { product, pageUrl } = props;
+  useEffect(() => noteSeen(storage, product.id), [storage, product.id]);
   const currentUrl = pageUrl && addressWithChoices(pageUrl);
   return (
     <ProductDetail

@@ -21,7 +21,9 @@ const MOST_RESULTS = 5;
 
 export interface AddPieceProps {
   /** Pieces to offer before anything is typed. */
-  similar: readonly ProductSummary[];
+  offered: readonly ProductSummary[];
+  /** What these are, such as "Similar pieces". */
+  offer: string;
   isThere: (product: ProductSummary) => boolean;
   onAdd: (product: ProductSummary) => void;
   /** Address of the comparison with one more piece. */
@@ -31,7 +33,7 @@ export interface AddPieceProps {
 }
 
 /** Finds one more piece by name or code. */
-export function AddPiece({ similar, isNeeded, ...choice }: AddPieceProps) {
+export function AddPiece({ offered, offer, isNeeded, ...choice }: AddPieceProps) {
   const { t } = useI18n();
   const { paths } = useDiwan();
   const [text, setText] = useState('');
@@ -88,12 +90,12 @@ export function AddPiece({ similar, isNeeded, ...choice }: AddPieceProps) {
       )}
       {isFound && found.length === 0 && <p className={styles.note}>{note}</p>}
       {isFound && found.length > 0 && <PieceList label={note} products={found} {...add} />}
-      {query === '' && similar.length > 0 && (
+      {query === '' && offered.length > 0 && (
         <>
           <p className={styles.note} aria-hidden="true">
-            {t('product:similar')}
+            {offer}
           </p>
-          <PieceList label={t('product:similar')} products={similar} {...add} />
+          <PieceList label={offer} products={offered} {...add} />
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { type ClientOverrides, createFakeClient, makeApiError, makeDimensions } from '@diwan/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { memoryStorage } from '../../../foundation/stores';
 import { elementOf, inShop, sampleImagesOf, sampleProduct, shopOf } from '../../../testing';
 import { Compare } from './Compare';
 
@@ -87,6 +88,20 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnePiece: Story = { args: { items: ['PC1'] } };
 export const None: Story = { args: { items: [] } };
+
+/** Without pieces, those seen lately are offered. */
+export const SeenLately: Story = {
+  args: { items: [] },
+  parameters: shopOf(() => ({
+    client: createFakeClient({}, { products }),
+    storage: memoryStorage({ 'diwan-seen': '4,3,99,2,1' }),
+  })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const seen = await canvas.findByRole('list', { name: /^(Recently viewed|قطع شاهدتها مؤخرًا)$/ });
+    await expect(within(seen).getAllByRole('button')).toHaveLength(4);
+  },
+};
 
 /** A code that isn't sold any more is left out and named. */
 export const NotSold: Story = { args: { items: ['PC1', 'GONE1', 'PC2'] } };

@@ -28,6 +28,7 @@ import * as styles from './Compare.css';
 import { CompareTable } from './CompareTable';
 import { OFFERED, offeredPieces } from './offered-pieces';
 import { Stage } from './Stage';
+import { seenPieces } from './seen-pieces';
 import { type FetchedPieces, useCompared } from './use-compared';
 import { comparisonTitle, useDrawingInWords } from './use-comparison-words';
 import { useHiddenColumns } from './use-hidden-columns';
@@ -87,15 +88,23 @@ function useAnnouncedChange(products: readonly Product[], isLoading: boolean): v
   });
 }
 
-/** Pieces to offer, like the first one. */
-function useOffered(first: Product | undefined, given: readonly ProductSummary[] | undefined) {
+/** Pieces to offer: like the first one, or where there is none, those seen lately. */
+function useOffered(
+  first: Product | undefined,
+  isEmpty: boolean,
+  given: readonly ProductSummary[] | undefined,
+): readonly ProductSummary[] {
   const { items } = useClient('items');
+  const { storage } = useDiwan().stores;
   const load = useCallback(
-    async (signal: AbortSignal) => (first ? offeredPieces(items, first, { signal }) : []),
-    [items, first],
+    (signal: AbortSignal) =>
+      first ? offeredPieces(items, first, { signal }) : seenPieces(items, storage, { signal }),
+    [items, storage, first],
   );
-  const loaded = useLoaded(first && !given ? load : undefined);
-  return given ?? (loaded.status === 'ready' ? loaded.value : noProducts);
+  const isLoaded = isEmpty || (first !== undefined && !given);
+  const loaded = useLoaded(isLoaded ? load : undefined);
+  if (first && given) return given;
+  return isLoaded && loaded.status === 'ready' ? loaded.value : noProducts;
 }
 
 /** Width of a piece that is loading, in cm. */
@@ -126,7 +135,8 @@ export function Compare(props: CompareProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const hidden = useHiddenColumns(scroller, pieces.map(({ code }) => code).join());
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const offered = useOffered(products[0], props.offered);
+  const isEmpty = pieces.length === 0 && compared.error === undefined;
+  const offered = useOffered(products[0], isEmpty, props.offered);
   useAnnouncedChange(products, isLoading);
   useEffect(() => onTitle?.(title), [onTitle, title]);
 
@@ -148,7 +158,8 @@ export function Compare(props: CompareProps) {
   const isThere = ({ id }: ProductSummary) => products.some((product) => product.id === id);
   const finder = (
     <AddPiece
-      similar={offered.filter((product) => !isThere(product)).slice(0, OFFERED)}
+      offered={isEmpty ? offered : offered.filter((product) => !isThere(product)).slice(0, OFFERED)}
+      offer={t(isEmpty ? 'compare:seen' : 'product:similar')}
       isThere={isThere}
       isNeeded={pieces.length === 1}
       hrefWith={hrefOf && ((product) => hrefOf(withMore(product)))}
@@ -239,7 +250,7 @@ export function Compare(props: CompareProps) {
               </section>
             </>
           )}
-          {pieces.length === 0 && !failure && (
+          {isEmpty && (
             <div className={styles.none}>
               <p className={styles.finderTitle}>{t('compare:add')}</p>
               {finder}
