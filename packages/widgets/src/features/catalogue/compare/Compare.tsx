@@ -214,8 +214,8 @@ export function Compare(props: CompareProps) {
               <section
                 ref={scroller}
                 className={styles.scroller}
-                aria-label={t('compare:table')}
-                // The keyboard scrolls what is hidden.
+                // What is hidden is named as such, and the keyboard scrolls it.
+                aria-label={hidden.size > 0 ? t('compare:table') : undefined}
                 tabIndex={hidden.size > 0 ? 0 : -1}
                 onFocus={revealFocused}
               >
