@@ -164,6 +164,36 @@ test('filters a list by colour and width, and Back undoes each', async ({ visito
   await found(8);
 });
 
+test('compares three sofas on one floor, removes one, and Back undoes it', async ({ visitor }) => {
+  const { t } = visitor;
+  /** How many fronts there are with the door's, whether they stand on one line, and whether at one scale that isn't tiny. */
+  const fronts = `(() => {
+    const fronts = [...document.querySelectorAll('*:has(> [data-piece]) > span > svg')];
+    const boxes = fronts.map((front) => front.getBoundingClientRect());
+    const scales = fronts.flatMap(({ viewBox: { baseVal } }, place) => [
+      boxes[place].width / baseVal.width, boxes[place].height / baseVal.height,
+    ]);
+    const spread = (numbers) => Math.max(...numbers) - Math.min(...numbers);
+    return [fronts.length, spread(boxes.map(({ bottom }) => bottom)) < 1, Math.min(...scales) > 0.3 && spread(scales) < 0.02];
+  })()`;
+  const pieces = 'NF1042,RM1043,DN1052';
+  await visitor.open(`/compare?items=${pieces}`);
+  await visitor.expectValue(fronts, [4, true, true]);
+  await visitor.expectPageFits();
+  await visitor.press('link', undefined, {
+    startsWith: t('compare:remove', { name: '' }).trim(),
+    within: { role: 'main' },
+  });
+  await visitor.expectValue('location.search', '?items=RM1043,DN1052');
+  await visitor.sees('heading', t('compare:two_sofas'));
+  await visitor.expectValue(fronts, [3, true, true]);
+  await visitor.expectPageFits();
+  await visitor.evaluate('history.back()');
+  await visitor.expectValue('location.search', `?items=${pieces}`);
+  await visitor.sees('heading', t('compare:three_sofas'));
+  await visitor.expectValue(fronts, [4, true, true]);
+});
+
 test('looks at the gallery of a product, and makes it their own', async ({ visitor }) => {
   const { t } = visitor;
   await visitor.open('/product/nafud-three-seat-sofa-NF1042');
