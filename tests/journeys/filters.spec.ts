@@ -100,7 +100,9 @@ test.describe('in Arabic', () => {
     await expect(cards(page)).toHaveCount(1);
     const add = cards(page).getByRole('button', { name: t('product:add_to_cart_named', { name }) });
     await expect(add).toBeInViewport({ ratio: 1 });
-    await expect(main(page).getByText('١ من ٨ قطع')).toBeInViewport({ ratio: 1 });
+    // In the row of the title.
+    const row = main(page).locator('*:has(> h1)');
+    await expect(row.getByText('١ من ٨ قطع')).toBeInViewport({ ratio: 1 });
 
     await add.tap();
     await page.getByRole('link', { name: t('common:toast.view_cart') }).tap();

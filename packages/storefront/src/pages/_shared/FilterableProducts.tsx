@@ -8,7 +8,7 @@ import type { FilteredProducts } from './filtered-list';
 import type { Filters } from './use-filters';
 
 type FilterableProductsProps = FilteredProducts &
-  Pick<ProductFiltersProps, 'before'> &
+  Pick<ProductFiltersProps, 'title' | 'before'> &
   Pick<ComponentProps<typeof GrowingGrid>, 'summary' | 'empty'> & {
     /** Which list it is. */
     list: Pick<ProductQuery, 'category' | 'subcategory' | 'query'>;
@@ -25,6 +25,7 @@ export function FilterableProducts({
   filters,
   firstPage,
   facets,
+  title,
   before,
   isSortable = true,
   ...grid
@@ -38,6 +39,7 @@ export function FilterableProducts({
       firstFacets={facets}
       listKey={`${list.subcategory} ${list.query} ${sort}`}
       isReturn={isReturn}
+      title={title}
       before={before}
       after={
         isSortable && (

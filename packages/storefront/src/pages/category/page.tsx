@@ -90,19 +90,21 @@ function CategoryList({
           { label: localized(listed, 'name', locale) },
         ]}
       />
-      <div className={styles.titleRow}>
-        <h1 className={text.display2}>
-          <ContentText text={localized(listed, 'name', locale)} locale={locale} />
-        </h1>
-        {typeof count === 'number' && isUnfiltered(filters.choice) && (
-          <span className={styles.count}>{t('product:results_count', { count })}</span>
-        )}
-      </div>
       <FilterableProducts
         {...products}
         list={{ category: category.id, subcategory: subcategoryId }}
         sort={sort}
         filters={filters}
+        title={
+          <>
+            <h1 className={text.display2}>
+              <ContentText text={localized(listed, 'name', locale)} locale={locale} />
+            </h1>
+            {typeof count === 'number' && isUnfiltered(filters.choice) && (
+              <span className={styles.count}>{t('product:results_count', { count })}</span>
+            )}
+          </>
+        }
         before={
           category.subcategories.length > 0 && (
             <FilterPills

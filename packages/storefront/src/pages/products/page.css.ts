@@ -11,7 +11,6 @@ export const page = style({ paddingBlock: `${vars.space[6]} ${vars.layout.sectio
 
 export const title = style({
   minInlineSize: 0,
-  marginBlock: vars.space[4],
   overflowWrap: 'anywhere',
 });
 

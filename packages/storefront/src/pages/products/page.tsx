@@ -81,13 +81,13 @@ function FoundProducts({ query, sort, firstPage, facets }: FoundData) {
           { label: query === undefined ? title : t('common:search') },
         ]}
       />
-      <h1 className={`${text.h1} ${styles.title}`}>{title}</h1>
       <FilterableProducts
         firstPage={firstPage}
         facets={facets}
         list={{ query }}
         sort={sort}
         filters={filters}
+        title={<h1 className={`${text.h1} ${styles.title}`}>{title}</h1>}
         isSortable={firstPage?.page.results.length !== 0}
         summary={({ count, hasMore }) =>
           isUnfiltered(filters.choice) && (

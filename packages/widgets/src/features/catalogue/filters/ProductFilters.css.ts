@@ -108,6 +108,18 @@ export const count = style({
   textAlign: 'end',
 });
 
+export const titleRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  paddingBlock: `${vars.space[2]} ${rem(1.75)}`,
+});
+
+export const onPhones = style({ '@media': { [media.tabletUp]: { display: 'none' } } });
+export const onWideScreens = style({ '@media': { [media.mobile]: { display: 'none' } } });
+
 const appear = keyframes({ to: { backgroundColor: vars.color.surface.strong } });
 /** A skeleton, if the number takes a while. */
 export const waiting = style({ animation: `${appear} 1ms 300ms forwards` });

@@ -47,6 +47,8 @@ export interface ProductFiltersProps {
   /** Identifies the rest of the list's content, for scrolling to its start. */
   listKey?: string;
   isReturn?: boolean | undefined;
+  /** The list's heading; on phones the number of products found is beside it, not beside the chips. */
+  title?: ReactNode;
   /** Before the filters, such as subcategories. */
   before?: ReactNode;
   /** After the filters: the sort order. */
@@ -66,6 +68,7 @@ export function ProductFilters({
   kept = [],
   listKey = '',
   isReturn,
+  title,
   before,
   after,
   children,
@@ -100,11 +103,23 @@ export function ProductFilters({
         ? t('product:filters.shown', { shown: count, count: whole.total })
         : // The list's own words, which aren't announced again.
           t('product:results_count', { count });
+  const countOf = (place: string | false) =>
+    isFiltered && (
+      <span className={classNames(styles.count, place, !countText && !facets.hasFailed && styles.waiting)}>
+        {countText}
+      </span>
+    );
   const notice = !isOnline && <InlineError>{t('errors:failed.offline')}</InlineError>;
   const hasToolbar = shown.length > 0 || before || after;
 
   return (
     <>
+      {title && (
+        <div className={styles.titleRow}>
+          {title}
+          {countOf(styles.onPhones)}
+        </div>
+      )}
       {hasToolbar && (
         <ListToolbar list={`${listKey} ${JSON.stringify(choice)}`} isReturn={isReturn}>
           <div className={styles.bar}>
@@ -152,11 +167,7 @@ export function ProductFilters({
           hrefOf={hrefOf}
           onChoose={onChoose}
           focusFallback={focusFilters}
-          count={
-            <span className={classNames(styles.count, !countText && !facets.hasFailed && styles.waiting)}>
-              {countText}
-            </span>
-          }
+          count={countOf(Boolean(title) && styles.onWideScreens)}
         />
       )}
       {facets.hasFailed && whole !== undefined && (
