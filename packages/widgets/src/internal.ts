@@ -24,7 +24,6 @@ export type { FirstFacets } from './features/catalogue/filters/use-facets';
 export { ProductGridSkeleton } from './features/catalogue/grid/CardGrid';
 export { GrowingGrid } from './features/catalogue/grid/GrowingGrid';
 export { productCrumbs } from './features/catalogue/product/product-crumbs';
-export { SearchField } from './features/catalogue/search/SearchField';
 export { ProjectListSkeleton } from './features/projects/list/ProjectList';
 export { useDays } from './foundation/format/use-days';
 export { hasTexts } from './foundation/i18n';

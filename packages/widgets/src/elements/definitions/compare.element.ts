@@ -11,6 +11,7 @@ import { ElementCompare } from '../widgets/ElementCompare';
  * @event {CustomEvent} diwan-add - The visitor added a product to a basket.
  * @event {CustomEvent} diwan-remove - The visitor removed a product from a basket.
  * @csspart button - A button with a text.
+ * @csspart field - The field that finds a piece.
  * @csspart icon-button - A round button.
  */
 export const element = defineElement({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inline, rem, vars } from '../../../foundation/theme';
+import { rem, vars } from '../../../foundation/theme';
 
 export const panel = style({ minInlineSize: 0 });
 
@@ -9,46 +9,13 @@ export const needed = style({
   fontSize: vars.size.small,
 });
 
-export const field = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: rem(3),
-  paddingInline: rem(0.75),
-  border: `1px solid ${vars.color.line.control}`,
-  borderRadius: vars.radius.small,
-  color: vars.color.text.muted,
-  selectors: {
-    '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '3px' },
-  },
-});
-
-export const label = style({ display: 'flex', flex: 'none' });
-
-export const input = style({
-  flex: 1,
-  alignSelf: 'stretch',
-  minInlineSize: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  appearance: 'none',
-  color: vars.color.text.primary,
-  fontSize: vars.size.body,
-  selectors: {
-    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
-    // The frame around it shows the focus.
-    '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
-  },
-});
-
 export const note = style({
   marginBlock: `${rem(0.875)} 2px`,
   color: vars.color.text.muted,
   fontSize: vars.size.tiny,
 });
 
-export const failure = style({ ...inline(vars.space[3]), paddingBlock: vars.space[3] });
+export const failure = style({ paddingBlock: vars.space[3] });
 
 export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line.subtle}` } },

@@ -1,18 +1,16 @@
 import { cardImages, localized } from '@diwan/sdk/commerce';
-import { MAX_SEARCH_LENGTH, type ProductSummary } from '@diwan/sdk/contract';
-import { type MouseEvent, useId, useState } from 'react';
+import type { ProductSummary } from '@diwan/sdk/contract';
+import { type MouseEvent, useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
-import { SEARCH_PARAM } from '../../../foundation/paths/shop-paths';
-import { useDiwan } from '../../../foundation/provider';
 import { useAnnouncement } from '../../../foundation/ui/Announcer';
-import { Button } from '../../../foundation/ui/Button';
 import { Icon } from '../../../foundation/ui/Icon';
-import { InlineError } from '../../../foundation/ui/InlineError';
-import { checkIcon, plusIcon, searchIcon } from '../../../foundation/ui/icons';
+import { checkIcon, plusIcon } from '../../../foundation/ui/icons';
 import { isPlainClick } from '../../../foundation/ui/is-plain-click';
 import { Picture } from '../../../foundation/ui/Picture';
+import { RetryNotice } from '../../../foundation/ui/RetryNotice';
 import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden';
 import { ShownPrice } from '../product/ShownPrice';
+import { SearchField } from '../search/SearchField';
 import { useSearch } from '../search/use-search';
 import * as styles from './AddPiece.css';
 
@@ -35,7 +33,6 @@ export interface AddPieceProps {
 /** Finds one more piece by name or code. */
 export function AddPiece({ offered, offer, isNeeded, ...choice }: AddPieceProps) {
   const { t } = useI18n();
-  const { paths } = useDiwan();
   const [text, setText] = useState('');
   const typed = text.trim();
   const query = typed.length >= LEAST_LETTERS ? typed : '';
@@ -48,7 +45,6 @@ export function AddPiece({ offered, offer, isNeeded, ...choice }: AddPieceProps)
       ? t('common:no_items_found')
       : t('common:search_results', { count: found.length });
   useAnnouncement(note);
-  const fieldId = useId();
   const add = {
     ...choice,
     onAdd(product: ProductSummary) {
@@ -59,34 +55,17 @@ export function AddPiece({ offered, offer, isNeeded, ...choice }: AddPieceProps)
   return (
     <div className={styles.panel}>
       {isNeeded && <p className={styles.needed}>{t('compare:one_more')}</p>}
-      <form className={styles.field} action={paths.products} onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor={fieldId} className={styles.label}>
-          <Icon shape={searchIcon} size={20} />
-          <VisuallyHidden>{t('compare:field')}</VisuallyHidden>
-        </label>
-        <input
-          id={fieldId}
-          className={styles.input}
-          type="search"
-          name={SEARCH_PARAM}
-          dir={text === '' ? undefined : 'auto'}
-          maxLength={MAX_SEARCH_LENGTH}
-          value={text}
-          placeholder={t('compare:field')}
-          autoComplete="off"
-          enterKeyHint="search"
-          data-autofocus=""
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-      </form>
+      <SearchField
+        text={text}
+        onText={setText}
+        label={t('compare:field')}
+        onSubmit={(event) => event.preventDefault()}
+      />
       {query !== '' && isLoading && <p className={styles.note}>{t('common:loading')}</p>}
       {query !== '' && error && (
-        <div className={styles.failure}>
-          <InlineError announce>{error}</InlineError>
-          <Button variant="outline" size="compact" onClick={retry}>
-            {t('common:retry')}
-          </Button>
-        </div>
+        <RetryNotice className={styles.failure} retryLabel={t('common:retry')} onRetry={retry}>
+          {error}
+        </RetryNotice>
       )}
       {isFound && found.length === 0 && <p className={styles.note}>{note}</p>}
       {isFound && found.length > 0 && <PieceList label={note} products={found} {...add} />}

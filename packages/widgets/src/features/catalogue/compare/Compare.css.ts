@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { inline, rem, vars } from '../../../foundation/theme';
+import { rem, vars } from '../../../foundation/theme';
 import { middle, namesAbove, wide } from './compare-widths';
 
 /** Width of the column of names. */
@@ -64,7 +64,7 @@ export const missing = style({
   fontSize: vars.size.body,
 });
 
-export const failure = style({ ...inline(vars.space[3]), marginBlockStart: vars.space[4] });
+export const failure = style({ marginBlockStart: vars.space[4] });
 
 export const scroller = style({
   // Clips its texts for screen readers, too.

@@ -19,8 +19,8 @@ import { Button } from '../../../foundation/ui/Button';
 import { classNames } from '../../../foundation/ui/class-names';
 import { Dialog } from '../../../foundation/ui/dialog/Dialog';
 import { Icon } from '../../../foundation/ui/Icon';
-import { InlineError } from '../../../foundation/ui/InlineError';
 import { plusIcon } from '../../../foundation/ui/icons';
+import { RetryNotice } from '../../../foundation/ui/RetryNotice';
 import { revealFocused } from '../../../foundation/ui/reveal-focused';
 import { useFocusFallback } from '../../../foundation/ui/use-focus-fallback';
 import { AddPiece } from './AddPiece';
@@ -173,12 +173,9 @@ export function Compare(props: CompareProps) {
   const Heading = `h${headingLevel}` as const;
   const isDrawn = drawing.widest > 0 || isLoading;
   const failure = compared.error !== undefined && (
-    <div className={styles.failure}>
-      <InlineError announce>{compared.error}</InlineError>
-      <Button variant="outline" size="compact" onClick={compared.retry}>
-        {t('common:retry')}
-      </Button>
-    </div>
+    <RetryNotice className={styles.failure} retryLabel={t('common:retry')} onRetry={compared.retry}>
+      {compared.error}
+    </RetryNotice>
   );
 
   return (

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { inline, media, rem, vars } from '../../../foundation/theme';
+import { media, rem, vars } from '../../../foundation/theme';
 import { visuallyHiddenRule } from '../../../foundation/theme/a11y.css';
 import { disc as popoverDisc } from './FilterPopovers.css';
 
@@ -124,4 +124,4 @@ const appear = keyframes({ to: { backgroundColor: vars.color.surface.strong } })
 /** A skeleton, if the number takes a while. */
 export const waiting = style({ animation: `${appear} 1ms 300ms forwards` });
 
-export const failure = style({ ...inline(vars.space[3]), marginBlockEnd: vars.space[4] });
+export const failure = style({ marginBlockEnd: vars.space[4] });

@@ -3,12 +3,12 @@ import type { FacetParameter, ItemFacetsQuery, ItemListQuery } from '@diwan/sdk/
 import { type ReactNode, useRef, useState } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { useDiwan } from '../../../foundation/provider';
-import { Button } from '../../../foundation/ui/Button';
 import { classNames } from '../../../foundation/ui/class-names';
 import { useCloseOnBack } from '../../../foundation/ui/dialog/use-close-on-back';
 import { Icon } from '../../../foundation/ui/Icon';
 import { InlineError } from '../../../foundation/ui/InlineError';
 import { filterIcon } from '../../../foundation/ui/icons';
+import { RetryNotice } from '../../../foundation/ui/RetryNotice';
 import { useIsOnline } from '../../../foundation/ui/use-is-online';
 import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden';
 import { ListToolbar } from '../listing/ListToolbar';
@@ -171,12 +171,9 @@ export function ProductFilters({
         />
       )}
       {facets.hasFailed && whole !== undefined && (
-        <div className={styles.failure}>
-          <InlineError announce>{t('product:filters.failed')}</InlineError>
-          <Button variant="outline" size="compact" onClick={facets.retry}>
-            {t('common:retry')}
-          </Button>
-        </div>
+        <RetryNotice className={styles.failure} retryLabel={t('common:retry')} onRetry={facets.retry}>
+          {t('product:filters.failed')}
+        </RetryNotice>
       )}
       {children({
         filter: listFilter(choice),

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inline, rem, text, vars } from '../../../foundation/theme';
+import { rem, text, vars } from '../../../foundation/theme';
 
 /** Focused only while items are loading. */
 export const foot = style({ selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } } });
@@ -12,7 +12,6 @@ export const end = style([
 ]);
 
 export const failure = style({
-  ...inline(`${vars.space[3]} ${vars.space[5]}`),
   paddingBlock: vars.space[7],
   minBlockSize: rem(7),
 });

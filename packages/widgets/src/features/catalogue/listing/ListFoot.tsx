@@ -3,8 +3,7 @@ import { useI18n } from '../../../foundation/i18n';
 import { useAnnouncement } from '../../../foundation/ui/Announcer';
 import { Button } from '../../../foundation/ui/Button';
 import { InfiniteScrollSentinel } from '../../../foundation/ui/InfiniteScrollSentinel';
-import { InlineError } from '../../../foundation/ui/InlineError';
-import { StateSlot } from '../../../foundation/ui/StateSlot';
+import { RetryNotice } from '../../../foundation/ui/RetryNotice';
 import * as styles from './ListFoot.css';
 import type { GrowingList } from './use-growing-list';
 import { useListFocus } from './use-list-focus';
@@ -40,14 +39,14 @@ export function ListFoot({ list, announcement, isQuiet = false, empty }: ListFoo
       {list.isEmpty && empty}
       {loadMore && loadsByItself && <InfiniteScrollSentinel onReach={loadMore} />}
       {error !== undefined && (
-        <div className={styles.failure}>
-          <StateSlot name="error" isWhole={items.length === 0}>
-            <InlineError announce>{error}</InlineError>
-          </StateSlot>
-          <Button variant="outline" size="compact" onClick={() => leave(retry)}>
-            {t('common:retry')}
-          </Button>
-        </div>
+        <RetryNotice
+          className={styles.failure}
+          isWhole={items.length === 0}
+          retryLabel={t('common:retry')}
+          onRetry={() => leave(retry)}
+        >
+          {error}
+        </RetryNotice>
       )}
       {loadMore && !loadsByItself && (
         <div className={styles.more}>

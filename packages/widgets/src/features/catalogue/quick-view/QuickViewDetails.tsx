@@ -1,8 +1,8 @@
 import { contentEntries, localized } from '@diwan/sdk/commerce';
 import { useI18n } from '../../../foundation/i18n';
-import { Button } from '../../../foundation/ui/Button';
 import { ContentText } from '../../../foundation/ui/ContentText';
 import { InlineError } from '../../../foundation/ui/InlineError';
+import { RetryNotice } from '../../../foundation/ui/RetryNotice';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../../../foundation/ui/Skeleton';
 import { CustomizedNote } from '../product/CustomizedNote';
 import { ProductOptions } from '../product/options/ProductOptions';
@@ -53,12 +53,9 @@ export function QuickViewDetails({ full: { product, loaded }, choices }: QuickVi
         )}
         {loaded.status === 'missing' && <InlineError announce>{t('product:not_found')}</InlineError>}
         {loaded.status === 'failed' && (
-          <div className={styles.failure}>
-            <InlineError announce>{t('product:options_failed')}</InlineError>
-            <Button variant="outline" size="compact" onClick={loaded.retry}>
-              {t('common:retry')}
-            </Button>
-          </div>
+          <RetryNotice className={styles.failure} retryLabel={t('common:retry')} onRetry={loaded.retry}>
+            {t('product:options_failed')}
+          </RetryNotice>
         )}
         <CustomizedNote
           product={product}

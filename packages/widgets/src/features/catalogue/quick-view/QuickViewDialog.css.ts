@@ -96,7 +96,6 @@ export const options = style({ marginBlockStart: vars.space[5] });
 export const skeleton = style({ display: 'grid', gap: vars.space[3], paddingBlock: vars.space[5] });
 
 export const failure = style({
-  ...inline(`${vars.space[3]} ${vars.space[5]}`),
   paddingBlock: vars.space[5],
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });

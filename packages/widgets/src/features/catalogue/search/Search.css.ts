@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { clamp, inline, media, rem, vars } from '../../../foundation/theme';
+import { clamp, media, rem, vars } from '../../../foundation/theme';
 
 /** Font size of the field on pages where search isn't the main content. */
 const fieldSize = createVar();
@@ -21,33 +21,58 @@ export const searchRow = style({
   },
 });
 
-export const input = style({
+const plainInput = style({
   flex: 1,
   minInlineSize: 0,
   padding: 0,
-  paddingBlock: vars.space[4],
   border: 0,
   background: 'none',
   appearance: 'none',
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.display,
-  fontSize: fallbackVar(fieldSize, vars.size.h2),
-  lineHeight: 1.3,
-  textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
-    '&::-webkit-search-cancel-button': { display: 'none' },
-    // The line below replaces the focus ring.
+    // What is around it shows the focus.
     '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
   },
-  '@media': {
-    [media.mobile]: {
-      fontSize: fallbackVar(fieldSize, vars.size.h3),
-      // Small enough to fit next to the button.
-      selectors: { '&::placeholder': { fontSize: vars.size.small } },
+});
+
+export const input = style([
+  plainInput,
+  {
+    paddingBlock: vars.space[4],
+    fontFamily: vars.font.display,
+    fontWeight: vars.weight.display,
+    fontSize: fallbackVar(fieldSize, vars.size.h2),
+    lineHeight: 1.3,
+    textOverflow: 'ellipsis',
+    selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+    '@media': {
+      [media.mobile]: {
+        fontSize: fallbackVar(fieldSize, vars.size.h3),
+        // Small enough to fit next to the button.
+        selectors: { '&::placeholder': { fontSize: vars.size.small } },
+      },
     },
   },
+]);
+
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: rem(3),
+  paddingInline: rem(0.75),
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.small,
+  color: vars.color.text.muted,
+  selectors: {
+    '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '3px' },
+  },
 });
+
+export const boxedInput = style([
+  plainInput,
+  { alignSelf: 'stretch', color: vars.color.text.primary, fontSize: vars.size.body },
+]);
 
 /** Keeps the results visible above a phone's on-screen keyboard (spec §2). */
 export const results = style({
@@ -101,10 +126,7 @@ export const message = style({
   color: vars.color.text.secondary,
 });
 
-export const failure = style({
-  ...inline(`${vars.space[3]} ${vars.space[5]}`),
-  paddingBlock: vars.space[6],
-});
+export const failure = style({ paddingBlock: vars.space[6] });
 
 export const waysOn = style({ display: 'grid', gap: vars.space[4], paddingBlockEnd: vars.space[6] });
 

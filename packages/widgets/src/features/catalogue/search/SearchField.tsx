@@ -4,6 +4,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useI18n } from '../../../foundation/i18n';
 import { SEARCH_PARAM } from '../../../foundation/paths/shop-paths';
 import { useDiwan } from '../../../foundation/provider';
+import { Icon } from '../../../foundation/ui/Icon';
+import { searchIcon } from '../../../foundation/ui/icons';
 import { usePart } from '../../../foundation/ui/part';
 import * as styles from './Search.css';
 
@@ -13,10 +15,12 @@ export interface SearchFieldProps {
   onSubmit?: (event: FormEvent) => void;
   /** Shown next to the field. */
   action?: ReactNode;
+  /** Name of a field that isn't the shop's search: it is in a box, without a hint. */
+  label?: string;
 }
 
 /** The field of a search, in a form that opens the shop's results page. */
-export function SearchField({ text, onText, onSubmit, action }: SearchFieldProps) {
+export function SearchField({ text, onText, onSubmit, action, label }: SearchFieldProps) {
   const part = usePart();
   const { paths } = useDiwan();
   const { t } = useI18n();
@@ -28,20 +32,21 @@ export function SearchField({ text, onText, onSubmit, action }: SearchFieldProps
     if (value !== first.current.text) first.current.onText(value);
   }, []);
   return (
-    <form className={styles.searchRow} action={paths.products} onSubmit={onSubmit}>
+    <form className={label ? styles.box : styles.searchRow} action={paths.products} onSubmit={onSubmit}>
+      {label && <Icon shape={searchIcon} size={20} />}
       <input
         ref={field}
         part={part('field')}
-        className={styles.input}
+        className={label ? styles.boxedInput : styles.input}
         type="search"
         name={SEARCH_PARAM}
         // While empty, the placeholder needs the page's direction; `auto` would make it left-to-right.
         dir={text === '' ? undefined : 'auto'}
         maxLength={MAX_SEARCH_LENGTH}
         value={text}
-        placeholder={t('common:search_placeholder')}
-        aria-label={t('common:search')}
-        aria-description={t('common:search_hint')}
+        placeholder={label ?? t('common:search_placeholder')}
+        aria-label={label ?? t('common:search')}
+        aria-description={label ? undefined : t('common:search_hint')}
         autoComplete="off"
         enterKeyHint="search"
         data-autofocus=""

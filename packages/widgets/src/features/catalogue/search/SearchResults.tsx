@@ -5,8 +5,8 @@ import { useDiwan } from '../../../foundation/provider';
 import { useAnnouncement } from '../../../foundation/ui/Announcer';
 import { Button } from '../../../foundation/ui/Button';
 import { otherLanguage } from '../../../foundation/ui/ContentText';
-import { InlineError } from '../../../foundation/ui/InlineError';
 import { Picture } from '../../../foundation/ui/Picture';
+import { RetryNotice } from '../../../foundation/ui/RetryNotice';
 import { SkeletonBox, SkeletonGroup, SkeletonLine } from '../../../foundation/ui/Skeleton';
 import { StateSlot } from '../../../foundation/ui/StateSlot';
 import { ShownPrice } from '../product/ShownPrice';
@@ -48,14 +48,9 @@ export function SearchResults({
   }
   if (error) {
     return (
-      <div className={styles.failure}>
-        <StateSlot name="error">
-          <InlineError announce>{error}</InlineError>
-        </StateSlot>
-        <Button variant="outline" size="compact" onClick={retry}>
-          {t('common:retry')}
-        </Button>
-      </div>
+      <RetryNotice className={styles.failure} isWhole retryLabel={t('common:retry')} onRetry={retry}>
+        {error}
+      </RetryNotice>
     );
   }
   if (products.length === 0) {
