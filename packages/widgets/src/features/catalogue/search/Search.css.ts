@@ -30,6 +30,7 @@ const plainInput = style({
   appearance: 'none',
   selectors: {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
     // What is around it shows the focus.
     '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
   },
@@ -44,7 +45,6 @@ export const input = style([
     fontSize: fallbackVar(fieldSize, vars.size.h2),
     lineHeight: 1.3,
     textOverflow: 'ellipsis',
-    selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
     '@media': {
       [media.mobile]: {
         fontSize: fallbackVar(fieldSize, vars.size.h3),
