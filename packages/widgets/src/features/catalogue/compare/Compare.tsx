@@ -133,7 +133,7 @@ export function Compare(props: CompareProps) {
   const drawing = drawnToScale(products);
   const inWords = useDrawingInWords();
   const scroller = useRef<HTMLDivElement>(null);
-  const hidden = useHiddenColumns(scroller, pieces.map(({ code }) => code).join());
+  const hidden = useHiddenColumns(scroller, `${pieces.map(({ code }) => code)} ${isLoading}`);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isEmpty = pieces.length === 0 && compared.error === undefined;
   const offered = useOffered(products[0], isEmpty, props.offered);

@@ -4,10 +4,13 @@ import { type RefObject, useEffect, useState } from 'react';
 const IN_VIEW = 0.6;
 const none: ReadonlySet<number> = new Set();
 
-/** Places of the columns that a scrolled table doesn't show; none until that is known. */
+/**
+ * Places of the columns that a scrolled table doesn't show; none until that is known.
+ * @param key changes with the columns' elements: a loaded piece replaces its skeleton's
+ */
 export function useHiddenColumns(scroller: RefObject<HTMLElement | null>, key: string): ReadonlySet<number> {
   const [hidden, setHidden] = useState(none);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other codes are other columns
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is other elements
   useEffect(() => {
     const { current: root } = scroller;
     if (!root || typeof IntersectionObserver === 'undefined') return;
