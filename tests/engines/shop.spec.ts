@@ -166,7 +166,10 @@ test('filters a list by colour and width, and Back undoes each', async ({ visito
 
 test('compares three sofas on one floor, removes one, and Back undoes it', async ({ visitor }) => {
   const { t } = visitor;
-  /** How many fronts there are with the door's, whether they stand on one line, and whether at one scale that isn't tiny. */
+  /**
+   * How many fronts there are with the door's, whether they stand on one line, whether at one scale that isn't tiny, and
+   * whether each picture is as high as its frame.
+   */
   const fronts = `(() => {
     const fronts = [...document.querySelectorAll('*:has(> [data-piece]) > span > svg')];
     const boxes = fronts.map((front) => front.getBoundingClientRect());
@@ -174,11 +177,17 @@ test('compares three sofas on one floor, removes one, and Back undoes it', async
       boxes[place].width / baseVal.width, boxes[place].height / baseVal.height,
     ]);
     const spread = (numbers) => Math.max(...numbers) - Math.min(...numbers);
-    return [fronts.length, spread(boxes.map(({ bottom }) => bottom)) < 1, Math.min(...scales) > 0.3 && spread(scales) < 0.02];
+    const pictures = [...document.querySelectorAll('[data-column] img')];
+    return [
+      fronts.length,
+      spread(boxes.map(({ bottom }) => bottom)) < 1,
+      Math.min(...scales) > 0.3 && spread(scales) < 0.02,
+      pictures.length === fronts.length - 1 && pictures.every((image) => image.clientHeight === image.closest('div').clientHeight),
+    ];
   })()`;
   const pieces = 'NF1042,RM1043,DN1052';
   await visitor.open(`/compare?items=${pieces}`);
-  await visitor.expectValue(fronts, [4, true, true]);
+  await visitor.expectValue(fronts, [4, true, true, true]);
   await visitor.expectPageFits();
   await visitor.press('link', undefined, {
     startsWith: t('compare:remove', { name: '' }).trim(),
@@ -186,12 +195,12 @@ test('compares three sofas on one floor, removes one, and Back undoes it', async
   });
   await visitor.expectValue('location.search', '?items=RM1043,DN1052');
   await visitor.sees('heading', t('compare:two_sofas'));
-  await visitor.expectValue(fronts, [3, true, true]);
+  await visitor.expectValue(fronts, [3, true, true, true]);
   await visitor.expectPageFits();
   await visitor.evaluate('history.back()');
   await visitor.expectValue('location.search', `?items=${pieces}`);
   await visitor.sees('heading', t('compare:three_sofas'));
-  await visitor.expectValue(fronts, [4, true, true]);
+  await visitor.expectValue(fronts, [4, true, true, true]);
 });
 
 test('looks at the gallery of a product, and makes it their own', async ({ visitor }) => {

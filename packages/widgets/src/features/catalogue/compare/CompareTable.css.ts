@@ -105,6 +105,8 @@ export const picture = style({
   '@container': { [middle]: { aspectRatio: '4 / 3' } },
   '@media': { print: { maxBlockSize: rem(5) } },
 });
+// In WebKit, a share of the height has no effect within a cell.
+globalStyle(`${picture} img`, { position: 'absolute', inset: 0 });
 
 export const remove = style({
   position: 'absolute',

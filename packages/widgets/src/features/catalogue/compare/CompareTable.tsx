@@ -47,7 +47,7 @@ export function CompareTable({ caption, pieces, onRemove, hrefWithout }: Compare
             ) : (
               <td key={code} className={styles.head} data-column="">
                 <div className={styles.picture}>
-                  <SkeletonBox ratio="auto" />
+                  <SkeletonBox ratio="1 / 1" />
                 </div>
                 <SkeletonLine width={80} />
                 <SkeletonLine width={40} />
