@@ -197,6 +197,23 @@ test('without the shop each element shows its fallback content or an error', asy
   expect(complaints.splice(0).filter((text) => faults.test(text))).toEqual([]);
 });
 
+test('elements show on a page in XHTML', async ({ page, complaints }) => {
+  const partner = await servePages((_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/xhtml+xml' })
+      .end(
+        '<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>Partner</title><link rel="icon" href="data:,"/></head>' +
+          `<body><script src="${shopUrl}/embed/v1/diwan.js" async=""></script>` +
+          '<diwan-product-grid category="1" limit="2"></diwan-product-grid><diwan-cart></diwan-cart></body></html>',
+      ),
+  );
+  await page.goto(`http://localhost:${partner.port}/`);
+  await expect(page.locator('diwan-product-grid').getByRole('article')).toHaveCount(2);
+  await expect(page.locator('diwan-cart').getByRole('heading')).toBeVisible();
+  expect(complaints.splice(0).filter((text) => faults.test(text))).toEqual([]);
+  partner.close();
+});
+
 test.describe('a page whose markup hides members of the document and of forms', () => {
   /** Every member of the document and of a form, which an image and a field of that name hide. */
   const members = () => {
