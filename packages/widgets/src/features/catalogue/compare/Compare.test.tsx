@@ -206,6 +206,17 @@ describe('adding', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
+  it('moves the focus from the search to the title with the fourth piece, so that Enter removes none', async () => {
+    renderCompare({ items: ['RIMAL', 'NAFUD', 'ASIR'] });
+    await screen.findByRole('heading', { name: 'Compare three sofas' });
+    await userEvent.type(screen.getByRole('searchbox'), 'dana');
+    (await screen.findByRole('button', { name: /Add DANA Sofa/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Compare four sofas' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(columns()).toHaveLength(4);
+  });
+
   it('has no room for a fifth piece', async () => {
     renderCompare({ items: ['RIMAL', 'NAFUD', 'ASIR', 'DANA', 'LAST'] });
     expect(await screen.findByRole('heading', { name: 'Compare four sofas' })).toBeInTheDocument();

@@ -140,14 +140,16 @@ export function Compare(props: CompareProps) {
   useAnnouncedChange(products, isLoading);
   useEffect(() => onTitle?.(title), [onTitle, title]);
 
-  // The pressed control is gone: after a removal the next column's takes the focus, after an addition the search.
+  // The pressed control is gone: after a removal the next column's takes the focus, after an addition the search. The fourth
+  // piece takes the search's place: the title takes the focus, for the last ✕ would remove another piece.
   const removedAt = useRef<number>(undefined);
   const region = useFocusFallback<HTMLElement>((element) => {
     const removes = [...element.querySelectorAll<HTMLElement>('[data-remove]')];
     const search = element.querySelector<HTMLElement>('input[type=search]');
     const { current: place } = removedAt;
     const last = removes.at(-1);
-    return place === undefined ? (search ?? last) : (removes[place] ?? last ?? search);
+    const title = element.querySelector<HTMLElement>('[data-title]');
+    return (place === undefined ? search : (removes[place] ?? last ?? search)) ?? title;
   });
 
   const shownCodes = pieces.map(({ code, product }) => product?.code ?? code);
@@ -185,7 +187,9 @@ export function Compare(props: CompareProps) {
           className={styles.measured}
           style={measures(drawing, pieces.length, pieces.length - products.length)}
         >
-          <Heading className={text.h1}>{title}</Heading>
+          <Heading className={text.h1} tabIndex={-1} data-title="">
+            {title}
+          </Heading>
           {isDrawn && pieces.length > 0 && <p className={styles.scale}>{t('compare:scale', DOOR)}</p>}
           {missing.length > 0 && (
             <p className={styles.missing} role="status">

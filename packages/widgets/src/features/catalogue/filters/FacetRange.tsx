@@ -28,12 +28,17 @@ interface NumberFieldProps {
 
 /** A whole number, in digits of either script; applies on Enter or on leaving the field. */
 function NumberField({ label, parameter, value, max, example, hint, isInert, onCommit }: NumberFieldProps) {
-  const { locale } = useI18n();
+  const { t, locale } = useI18n();
   const [draft, setDraft] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
   const commit = () => {
     if (draft === undefined) return;
-    setDraft(undefined);
     const next = wholeNumber(draft, max);
+    // What can't be read stays in the field, and the number that holds stays chosen.
+    const isUnreadable = next === undefined && draft.trim() !== '';
+    setRefused(isUnreadable);
+    if (isUnreadable) return;
+    setDraft(undefined);
     if (next !== value) onCommit(next);
   };
   return (
@@ -41,6 +46,7 @@ function NumberField({ label, parameter, value, max, example, hint, isInert, onC
       label={label}
       name={addressName(parameter)}
       hint={hint}
+      error={isRefused ? t('product:filters.number_invalid', { min: 1, max }) : undefined}
       inputMode="numeric"
       autoComplete="off"
       disabled={isInert}

@@ -70,6 +70,26 @@ it('offers a way out of an empty list', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
+it('keeps what it can’t read in the field, and the number that was chosen', async () => {
+  const { list } = renderGrid();
+  const [from] = await (await facet(/^Price/)).findAllByRole('textbox', { hidden: true });
+  const field = from as HTMLInputElement;
+  await userEvent.type(field, '7000{Enter}');
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  list.mockClear();
+  await userEvent.clear(field);
+  await userEvent.type(field, '1.299,00{Enter}');
+  expect(field).toHaveValue('1.299,00');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/^Enter a number from 1 to [\d,]+\.$/);
+  expect(list).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: /^Remove filter From/ })).toBeInTheDocument();
+  await userEvent.clear(field);
+  await userEvent.type(field, '٨٬٠٠٠ ر.س{Enter}');
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  expect(field).toBeValid();
+});
+
 it('has no filters where the backend has no facets', async () => {
   const { counts } = renderGrid(async () => undefined as never);
   await screen.findAllByRole('article');

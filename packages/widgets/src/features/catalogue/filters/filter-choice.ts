@@ -42,10 +42,10 @@ const MAX_VALUES = 100;
 /** More than that many values take. */
 const MAX_TEXT = 1000;
 
-/** 1.299,00 can be read in two ways. */
-const TWO_READINGS = /\.\d*,/;
+/** A mark between thousands: exactly three digits follow. 1.299 could be either, and isn't read. */
+const THOUSANDS = /(\d)[,٬،'’](?=\d{3}(?:\D|$))/g;
 /** A number with what may stand around it, such as a currency or a unit. */
-const NUMBER = /^[^\d-]*(\d{1,9})(?:[.٫]\d*)?(\D*)$/;
+const NUMBER = /^[^\d-]*(\d{1,9})(?:[.٫,،]\d{0,2})?(\D*)$/;
 /** Units in which a width isn't asked for. */
 const OTHER_UNIT = /^(?:mm?|م|مم|ملم|متر|in|ft|")$/i;
 
@@ -56,8 +56,9 @@ const OTHER_UNIT = /^(?:mm?|م|مم|ملم|متر|in|ft|")$/i;
  */
 export function wholeNumber(text: string, max: number): number | undefined {
   const typed = typedText(text.slice(0, 40));
-  const [, whole = '', unit = ''] = NUMBER.exec(typed.replace(/[\s,٬،'’]/g, '')) ?? [];
-  const number = TWO_READINGS.test(typed) || OTHER_UNIT.test(unit) ? 0 : Number(whole);
+  const joined = typed.replace(/\s/g, '').replace(THOUSANDS, '$1');
+  const [, whole = '', unit = ''] = NUMBER.exec(joined) ?? [];
+  const number = OTHER_UNIT.test(unit) ? 0 : Number(whole);
   return number >= 1 && number <= max ? number : undefined;
 }
 
