@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../db/database';
 import { pgliteDatabase } from '../db/embedded/pglite-database';
-import type {} from './seeded-database';
+import type { Dumps } from './seeded-database';
 
 /** Copies of the demo shop's tables, in the same database, from which {@link restore} refills them. */
 const KEPT = 'kept';
@@ -19,9 +19,11 @@ const tablesIn = async (client: PGlite, schema: string): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-async function load(): Promise<PGlite> {
-  const dump = new Blob([new Uint8Array(await readFile(inject('databaseDumps').seeded))]);
-  const client = await PGlite.create({ loadDataDir: dump });
+const load = async (name: keyof Dumps): Promise<PGlite> =>
+  PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readFile(inject('databaseDumps')[name]))]) });
+
+async function loadSeeded(): Promise<PGlite> {
+  const client = await load('seeded');
   const copies = (await tablesIn(client, 'public')).map(
     (name) => `create unlogged table ${KEPT}.${name} as table public.${name};`,
   );
@@ -47,7 +49,7 @@ async function restore(client: PGlite): Promise<void> {
 /** A database of an earlier test, restored, or a new one. */
 async function take(): Promise<PGlite> {
   const client = unused.pop();
-  if (!client) return load();
+  if (!client) return loadSeeded();
   try {
     await restore(client);
     return client;
@@ -88,3 +90,6 @@ export async function openSeededDatabase(): Promise<OpenDatabase> {
   });
   return pgliteDatabase(lent);
 }
+
+/** An in-memory database with tables, but without content. */
+export const openEmptyDatabase = async (): Promise<OpenDatabase> => pgliteDatabase(await load('withTables'));

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../app/read-config';
 import { startWork } from '../../app/start-work';
 import { openDatabase } from '../../db/connection';
@@ -9,10 +9,13 @@ import { items } from '../../db/schema';
 import { createPictureQueue } from '../../media/picture-queue';
 import { demoCatalogue, demoMediaFolder } from '../../testing/demo-shop';
 import { fillDataDir } from '../../testing/fill-data-dir';
-import { openSeededDatabase } from '../../testing/seeded-databases';
+import { openEmptyDatabase, openSeededDatabase } from '../../testing/seeded-databases';
 import { recordingLogger } from '../../testing/test-api';
-import type { CommandInput } from './command';
+import { type CommandInput, readCommand } from './command';
+import type { Output } from './output';
+import { performCommand } from './perform-command';
 import { answerCommands, runCommand } from './run-command';
+import { reportUserErrors } from './user-errors';
 
 const smallShop = path.join(import.meta.dirname, '../../testing/small-shop.json');
 
@@ -33,12 +36,12 @@ const configOf = (env: Record<string, string> = {}) =>
     ...env,
   });
 
-async function run(command: CommandInput, env: Record<string, string> = {}) {
+async function printed(perform: (output: Output) => Promise<boolean>) {
   const out: string[] = [];
   const errors: string[] = [];
   const notes: string[] = [];
   const steps: string[] = [];
-  const isDone = await runCommand(command, configOf(env), {
+  const isDone = await perform({
     out: (line) => out.push(line),
     error: (line) => errors.push(line),
     note: (line) => notes.push(line),
@@ -48,10 +51,25 @@ async function run(command: CommandInput, env: Record<string, string> = {}) {
   return { isDone, out, errors, notes, steps };
 }
 
+/** Runs a command on the database in the folder, which takes a second to open and close. */
+const run = (command: CommandInput, env: Record<string, string> = {}) =>
+  printed((output) => runCommand(command, configOf(env), output));
+
+/** A shop without content, whose database stays open for all commands of a test. */
+async function openEmptyShop(env: Record<string, string> = {}) {
+  const { db, close } = await openEmptyDatabase();
+  onTestFinished(close);
+  return (command: CommandInput) =>
+    printed((output) =>
+      reportUserErrors(output, () =>
+        performCommand(readCommand(command), { db, config: configOf(env), output }),
+      ),
+    );
+}
+
 describe('runCommand', () => {
   it('imports, and generates the catalogue', async () => {
     await fillDataDir(path.join(folder, 'data'), 'withTables');
-    expect((await run({ name: 'catalog' })).isDone).toBe(false);
     const imported = await run({ name: 'import', files: only(demoCatalogue) });
     expect(imported).toMatchObject({ isDone: true, errors: [] });
     // The shop makes it when it is next asked for, so that nobody waits for it here.
@@ -67,6 +85,11 @@ describe('runCommand', () => {
       isDone: true,
       out: [expect.stringMatching(/^The PDF catalogue has \d+ pages: /)],
     });
+  });
+
+  it('fails without content for a catalogue, and without a file to import', async () => {
+    const run = await openEmptyShop();
+    expect((await run({ name: 'catalog' })).isDone).toBe(false);
     expect(await run({ name: 'import', files: only(path.join(folder, 'no.json')) })).toMatchObject({
       isDone: false,
       errors: [
@@ -77,7 +100,7 @@ describe('runCommand', () => {
   });
 
   it('lists the kept contents with the time on the shop’s clock', async () => {
-    await fillDataDir(path.join(folder, 'data'), 'withTables');
+    const run = await openEmptyShop();
     const document = JSON.parse(await readFile(smallShop, 'utf8'));
     document.settings.time_zone = 'Asia/Dubai';
     const files = only(path.join(folder, 'mine.json'));
@@ -98,41 +121,40 @@ describe('runCommand', () => {
   });
 
   it('says how many products an import removes, also in a dry run, which changes nothing', async () => {
-    await fillDataDir(path.join(folder, 'data'), 'withTables');
+    const run = await openEmptyShop({ MEDIA_DIR: folder });
     const sheet = path.join(folder, 'products.csv');
     await writeFile(sheet, 'code,name_en,name_ar,price\nZZ1,Stool,كرسي,90\nZZ2,Bench,مقعد,120\n');
-    const env = { MEDIA_DIR: folder };
     const files = only(smallShop, sheet);
     const quoted =
       '1 of 3 products can be bought online; the others are quoted (column buy_online, الشراء المباشر).';
-    expect((await run({ name: 'import', files }, env)).out).toEqual([
+    expect((await run({ name: 'import', files })).out).toEqual([
       quoted,
       '3 of 3 products have no picture.',
       'Applied the files; products: 3 (3 new, 0 changed, 0 removed).',
     ]);
     await writeFile(sheet, 'code,name_en,name_ar,price\n');
-    expect((await run({ name: 'import', files, isDryRun: true }, env)).out).toEqual([
+    expect((await run({ name: 'import', files, isDryRun: true })).out).toEqual([
       'Would be removed: ZZ1, ZZ2.',
       '1 of 1 product has no picture.',
       'Nothing was changed (dry run); products: 1 (0 new, 0 changed, 2 removed).',
     ]);
-    expect(await run({ name: 'import', files }, env)).toMatchObject({
+    expect(await run({ name: 'import', files })).toMatchObject({
       isDone: false,
       errors: [
         'Nothing was changed: 2 of 3 products would be removed. If that is right, add --yes.',
         'question --yes',
       ],
     });
-    expect((await run({ name: 'import', files, mayRemoveMost: true }, env)).out).toEqual([
+    expect((await run({ name: 'import', files, mayRemoveMost: true })).out).toEqual([
       'Removed: ZZ1, ZZ2.',
       '1 of 1 product has no picture.',
       'Applied the files; products: 1 (0 new, 0 changed, 2 removed).',
     ]);
-    expect((await run({ name: 'import', files }, env)).out).toEqual(['The shop has this content already.']);
+    expect((await run({ name: 'import', files })).out).toEqual(['The shop has this content already.']);
   });
 
   it('adds the categories that spreadsheets name, if that is wanted, with both names', async () => {
-    await fillDataDir(path.join(folder, 'data'), 'withTables');
+    const run = await openEmptyShop();
     const document = path.join(folder, 'catalogue.json');
     await writeFile(document, await readFile(smallShop, 'utf8'));
     const sheet = path.join(folder, 'products.csv');
