@@ -3,8 +3,8 @@ import type { CDPSession, Page } from '@playwright/test';
 /** More than on any page. */
 const MOST_STOPS = 250;
 
-/** A focus that can't be seen after these isn't seen by anybody. */
-const MOST_LOOKS = 4;
+/** Within this time what arrives late has arrived, and the stop stands still. */
+const PATIENCE_MS = 20_000;
 
 interface Stop {
   name: string;
@@ -149,6 +149,30 @@ const setFocus = (page: Page, isOn: boolean): Promise<void> =>
   }, isOn);
 
 /**
+ * How many pixels differ with the focus and without. The pictures count if the stop is afterwards where it was, and looks as it
+ * did: otherwise something has arrived meanwhile, such as more items of a list, and moved it.
+ * @returns undefined if it never stands still
+ */
+async function changedByFocus(page: Page, devtools: CDPSession, stop: Stop): Promise<number | undefined> {
+  let clip = stop.clip;
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+    const before = await shot(devtools);
+    await setFocus(page, false);
+    const without = await shot(devtools);
+    await setFocus(page, true);
+    const after = await shot(devtools);
+    const now = await page.evaluate(focusedStop, true);
+    if (typeof now !== 'object') return undefined;
+    const isStill = now.clip.x === clip.x && now.clip.y === clip.y;
+    if (isStill && (await differing(page, clip, [before, after])) < stop.fewest)
+      return differing(page, clip, [without, after]);
+    clip = now.clip;
+    await page.waitForLoadState('networkidle');
+  }
+  return undefined;
+}
+
+/**
  * Goes through the page with the Tab key. At each stop the element is in view and in front; where its kind is new, the
  * picture around it changes when it takes the focus.
  * @param known kinds that were looked at on other pages
@@ -169,21 +193,9 @@ export async function faultsOfStops(
     if (stop.problem) faults.push(`${stop.name} ${stop.problem}`);
     if (known.has(stop.kind)) continue;
     known.add(stop.kind);
-    const ofFocus = async (clip: Stop['clip']): Promise<number> => {
-      await setFocus(page, false);
-      const without = await shot(devtools);
-      await setFocus(page, true);
-      return differing(page, clip, [without, await shot(devtools)]);
-    };
-    let changed = await ofFocus(stop.clip);
-    // What arrives meanwhile, such as more items of a list, may move it between the pictures.
-    for (let looks = 1; changed < stop.fewest && looks < MOST_LOOKS; looks += 1) {
-      await page.waitForLoadState('networkidle');
-      const moved = await page.evaluate(focusedStop, true);
-      if (typeof moved !== 'object') break;
-      changed = await ofFocus(moved.clip);
-    }
-    if (changed < stop.fewest) faults.push(`${stop.name}: the focus changes ${changed} pixels`);
+    const changed = await changedByFocus(page, devtools, stop);
+    if (changed === undefined) faults.push(`${stop.name} doesn't stand still`);
+    else if (changed < stop.fewest) faults.push(`${stop.name}: the focus changes ${changed} pixels`);
   }
   return { stops, faults };
 }
