@@ -72,34 +72,6 @@ test('by keyboard, Back undoes what was removed', { tag: '@flow' }, async ({ pag
   await expect(columns).toHaveCount(2);
 });
 
-test('the comparison is the same without scripts, but for its baskets, and its links change it', {
-  tag: ['@flow', '@once'],
-}, async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
-  const page = await context.newPage();
-  try {
-    await page.goto(`${process.env.SHOP_URL}${sofas},GONE99`);
-    await expect(page.getByRole('status').first()).toContainText('No longer sold: \u2066GONE99\u2069');
-    await expect(page.getByText(/is 8 centimetres narrower and 2 centimetres lower than/)).toBeAttached();
-    await page.getByRole('link', { name: 'Add Asir Three-Seat Sofa' }).click();
-    await expect(page.getByRole('columnheader')).toHaveCount(3);
-    await page.getByRole('link', { name: 'Remove Nafud Three-Seat Sofa' }).click();
-    await expect(page).toHaveURL(/items=RM1043,AS1044$/);
-    await expect(page.getByRole('columnheader')).toHaveCount(2);
-  } finally {
-    await context.close();
-  }
-});
-
-test('four pieces are printed on one sheet in landscape', { tag: ['@flow', '@once'] }, async ({ page }) => {
-  await page.goto(`${sofas},DN1052,AS1044`);
-  await hydrated(page);
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-  expect(Number(width)).toBeGreaterThan(Number(height));
-});
-
 test('a product page, and a cart and a price box of two pieces, lead to their comparison', {
   tag: '@flow',
 }, async ({ page, t }) => {

@@ -1,6 +1,5 @@
 import { expectAccessible, expectFocusKept, settled } from './accessible';
 import { fillDetails, newPhone, ownAddress, placeOrder, receipt, verify } from './checkout-steps';
-import { holdBack } from './hold-back';
 import { pressOn, tabTo } from './keyboard';
 import { unfitting } from './narrow-screens';
 import { ordersFrom } from './staff';
@@ -209,39 +208,6 @@ test('the filters work by keyboard: popover, options, thumbs and chips', { tag: 
   await expect(facet('colour')).toBeFocused();
 });
 
-test('on a slow network each choice is made once and none is lost', { tag: '@flow' }, async ({
-  page,
-  t,
-  isPhone,
-}) => {
-  const requests = await openSofas(page);
-  await main(page)
-    .locator(isPhone ? 'button' : 'summary', {
-      hasText: t(`product:filters.${isPhone ? 'title' : 'colour'}`),
-    })
-    .first()
-    .click();
-  const controls = isPhone ? page.getByRole('dialog') : main(page).locator('details[open]');
-  const height = () => main(page).evaluate((element) => element.getBoundingClientRect().height);
-  const before = await height();
-  const release = await holdBack(page, /\/public\/items[?/]/);
-  const colour = (id: number) => controls.locator(`input[name=colour][value="${id}"]`);
-  for (const id of [1, 2]) {
-    await colour(id).click();
-    await expect(colour(id)).toBeChecked();
-  }
-  await expect(main(page).getByRole('list', { name: t('product:products_title') })).toHaveAttribute(
-    'aria-busy',
-    'true',
-  );
-  expect(Math.abs((await height()) - before)).toBeLessThan(120);
-  release();
-  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
-  await expect(cards(page)).toHaveCount(6);
-  await expect(page).toHaveURL(/\?colour=1&colour=2$/);
-  expect(requests).toHaveLength(2);
-});
-
 test('offline the filters say so, and what is chosen stays', { tag: '@flow' }, async ({
   page,
   context,
@@ -298,23 +264,5 @@ test('the filters fit 320 px, text at 32 px and forced colours', { tag: '@flow' 
     const area = await box.boundingBox();
     expect(Math.min(area?.width ?? 0, area?.height ?? 0), state).toBeGreaterThanOrEqual(20);
     await sheet.getByRole('button').last().click();
-  }
-});
-
-test('without scripts the filters are a form', { tag: ['@flow', '@once'] }, async ({ browser, t }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
-  const page = await context.newPage();
-  try {
-    await page.goto(`${process.env.SHOP_URL}/products/category/1?sort=price_asc`);
-    await page.locator('summary', { hasText: 'Colour' }).click();
-    await page.locator('input[name=colour][value="1"]').check();
-    await page.getByRole('button', { name: t('product:filters.apply'), exact: true }).click();
-    await expect(page).toHaveURL(/sort=price_asc/);
-    await expect(page).toHaveURL(/colour=1/);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
-    await page.getByRole('link', { name: /Remove filter/ }).click();
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(8);
-  } finally {
-    await context.close();
   }
 });

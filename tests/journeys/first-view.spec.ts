@@ -16,10 +16,6 @@ const isEndLaidOut = (page: Page) =>
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Where the first form of the page is, far below the first view. */
-const formTop = async (page: Page) =>
-  Math.round((await page.locator('main form').first().boundingBox())?.y ?? 0);
-
 test('what is far below the first view is laid out after the page has loaded, and nothing moves', {
   tag: '@flow',
 }, async ({ page }) => {
@@ -45,27 +41,6 @@ test('what is far below the first view is laid out after the page has loaded, an
   await page.reload();
   await hydrated(page);
   expect(await height(page)).toBe(settled);
-});
-
-test('a reload and Back to another document return to the same place far down', { tag: '@flow' }, async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await expect.poll(() => isFirstView(page)).toBe(false);
-  await page.evaluate(() => document.querySelector('main form')?.scrollIntoView({ behavior: 'instant' }));
-  const top = await formTop(page);
-  const returns = async () => {
-    await hydrated(page);
-    await expect.poll(async () => Math.abs((await formTop(page)) - top)).toBeLessThan(4);
-  };
-
-  await page.reload();
-  await returns();
-
-  await page.goto('/about');
-  await page.goBack();
-  await returns();
 });
 
 test('a page opened at an anchor shows it', { tag: '@flow' }, async ({ page }) => {

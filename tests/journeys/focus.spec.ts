@@ -1,22 +1,17 @@
 import { expectFocusKept } from './accessible';
 import { useFullBaskets } from './full-baskets';
-import { expect, hydrated, type Locator, type Page, test } from './support';
+import { expect, hydrated, type Locator, type Page, test, translator } from './support';
 
 /* After a click the focus is on an element, from which the next Tab and screen readers continue. */
 
+const pages = {
+  'of lists': ['/', '/products/category/1', '/products?query=sofa'],
+  'of a product': ['/product/nafud-three-seat-sofa-NF1042'],
+  'of baskets': ['/cart', '/price-box', '/checkout'],
+  'of a form': ['/contact'],
+};
 /** The header is the same on all pages, so it is tested on one of them. */
-const pages = [
-  { address: '/contact', parts: 'header, main' },
-  ...[
-    '/',
-    '/products/category/1',
-    '/products?query=sofa',
-    '/product/nafud-three-seat-sofa-NF1042',
-    '/cart',
-    '/price-box',
-    '/checkout',
-  ].map((address) => ({ address, parts: 'main' })),
-];
+const partsOf = (address: string) => (address === '/contact' ? 'header, main' : 'main');
 const MOST_PRESSES = 60;
 
 /** Cards of a list have the same buttons, so only those of the first two are clicked. */
@@ -79,20 +74,21 @@ async function pressAll(page: Page, parts: string, skipped: string) {
   }
 }
 
-for (const { address, parts } of pages) {
-  test(`no click on ${address} leaves the focus on the body`, { tag: '@flow' }, async ({
+for (const [name, addresses] of Object.entries(pages))
+  test(`no click on pages ${name} leaves the focus on the body`, { tag: '@flow' }, async ({
     page,
     t,
     complaints,
   }) => {
     await useFullBaskets(page);
-    await page.goto(address);
-    await hydrated(page);
-    // It reloads the page.
-    await pressAll(page, parts, t('layout:header.switch_language_a11y'));
+    for (const address of addresses) {
+      await page.goto(address);
+      await hydrated(page);
+      // It reloads the page.
+      await pressAll(page, partsOf(address), t('layout:header.switch_language_a11y'));
+    }
     complaints.length = 0;
   });
-}
 
 test('the menu keeps the focus in its panes each time it is opened', { tag: ['@flow', '@phone'] }, async ({
   page,
@@ -137,25 +133,33 @@ const switches = {
   mouse: (button: Locator) => button.click(),
 };
 
-for (const [means, activate] of Object.entries(switches))
-  test(`switching the language by ${means} keeps focus and form`, { tag: '@flow' }, async ({
-    page,
-    t,
-    isPhone,
-    language,
-  }) => {
-    await page.goto('/contact');
-    await hydrated(page);
-    const name = page.getByRole('main').locator('input[name=name]');
-    await name.fill('نورة');
-    if (isPhone) await page.getByRole('button', { name: t('layout:header.open_menu') }).click();
-    const header = page.getByRole(isPhone ? 'dialog' : 'banner');
-    await activate(header.getByRole('button', { name: t('layout:header.switch_language_a11y') }));
-    await expect(page.locator('html')).toHaveAttribute('lang', language === 'ar' ? 'en' : 'ar');
-    await expect(name).toHaveValue('نورة');
-    const focused = page.getByRole('banner').locator(':focus');
-    if (isPhone) await expect(focused).toHaveAttribute('aria-haspopup', 'dialog');
-    else await expect(focused).toHaveAttribute('lang', language);
-    // A ring shows keyboard users where they are.
-    await expect(focused).toHaveCSS('outline-style', means === 'keyboard' ? 'solid' : 'none');
-  });
+test('switching the language by keyboard or mouse keeps focus and form', { tag: '@flow' }, async ({
+  page,
+  isPhone,
+  language,
+}) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const other = language === 'ar' ? 'en' : 'ar';
+  const name = page.getByRole('main').locator('input[name=name]');
+  await name.fill('نورة');
+  // There, then back.
+  for (const [means, from, to] of [
+    ['keyboard', language, other],
+    ['mouse', other, language],
+  ] as const)
+    await test.step(means, async () => {
+      const t = translator(from);
+      if (isPhone) await page.getByRole('button', { name: t('layout:header.open_menu') }).click();
+      const header = page.getByRole(isPhone ? 'dialog' : 'banner');
+      await switches[means](header.getByRole('button', { name: t('layout:header.switch_language_a11y') }));
+      await expect(page.locator('html')).toHaveAttribute('lang', to);
+      await hydrated(page);
+      await expect(name).toHaveValue('نورة');
+      const focused = page.getByRole('banner').locator(':focus');
+      if (isPhone) await expect(focused).toHaveAttribute('aria-haspopup', 'dialog');
+      else await expect(focused).toHaveAttribute('lang', from);
+      // A ring shows keyboard users where they are.
+      await expect(focused).toHaveCSS('outline-style', means === 'keyboard' ? 'solid' : 'none');
+    });
+});

@@ -197,12 +197,13 @@ test('with increased text spacing nothing on cards, lines and summaries is clipp
   complaints.length = 0;
 });
 
-test('the history’s photos can be scrolled with the keyboard without a focus trap', {
-  tag: '@phone',
+test('the history’s photos reach a phone’s edges, are scrolled by keys that lead out again, and are all in view on tablets', {
+  tag: ['@flow', '@phone'],
 }, async ({ page, t }) => {
   await page.goto('/about');
   await hydrated(page);
   const photos = page.getByRole('region', { name: t('about:history.photos_label') });
+  expect(await photos.boundingBox()).toMatchObject({ x: 0, width: 390 });
   await photos.focus();
   const place = () => photos.evaluate((row) => Math.abs(row.scrollLeft));
   await page.keyboard.press(
@@ -214,14 +215,10 @@ test('the history’s photos can be scrolled with the keyboard without a focus t
   expect(await photos.evaluate((row) => row.contains(document.activeElement))).toBe(false);
   await page.keyboard.press('Shift+Tab');
   await expect(photos).toBeFocused();
-});
 
-test('the products page keeps its title, whatever its slides say', { tag: ['@flow', '@wide'] }, async ({
-  page,
-  t,
-}) => {
-  await page.goto('/products');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('product:products_title'));
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect.poll(() => photos.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+  await expect(photos.locator('img')).toHaveCount(4);
 });
 
 test('wide cards alone stand side by side on a tablet, too', { tag: '@once' }, async ({ page }) => {
@@ -284,30 +281,6 @@ test('the consent banner covers nothing at the end of the cart', { tag: '@flow' 
   await expect.poll(overlap).toBeLessThanOrEqual(0);
   close();
   complaints.length = 0;
-});
-
-test('on phones the history’s photos reach the screen’s edge', { tag: ['@flow', '@phone'] }, async ({
-  page,
-  t,
-}) => {
-  await page.goto('/about');
-  await hydrated(page);
-  const photos = page.getByRole('region', { name: t('about:history.photos_label') });
-  expect(await photos.boundingBox()).toMatchObject({ x: 0, width: 390 });
-});
-
-test('on tablets the history’s photos are all in view, uncut', { tag: ['@flow', '@wide'] }, async ({
-  page,
-  t,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto('/about');
-  await hydrated(page);
-  const photos = page.getByRole('region', { name: t('about:history.photos_label') });
-  const [inner, outer] = await photos.evaluate((row) => [row.scrollWidth, row.clientWidth]);
-  expect(inner).toBe(outer);
-
-  await expect(photos.locator('img')).toHaveCount(4);
 });
 
 test('for visitors who ask for more contrast, quiet texts and lines are as dark as any', {

@@ -1,6 +1,6 @@
 import { expect, hydrated, type Page, test } from './support';
 
-test('Back returns to a place far down, also past sections that were never on the screen', {
+test('Back and a reload return to a place far down, past sections that were never on the screen', {
   tag: '@flow',
 }, async ({ page }) => {
   await page.goto('/');
@@ -18,8 +18,22 @@ test('Back returns to a place far down, also past sections that were never on th
   await expect(page).toHaveURL(/about$/);
   await expect(page.locator('main form')).toHaveCount(0);
   await page.goBack();
-  await expect(page.locator('main form')).toBeVisible();
+  const form = page.locator('main form').first();
+  await expect(form).toBeVisible();
   await expect.poll(place).toBe(left);
+
+  const formTop = async () => (await form.boundingBox())?.y ?? 0;
+  const top = await formTop();
+  const returns = async () => {
+    await hydrated(page);
+    await expect.poll(async () => Math.abs((await formTop()) - top)).toBeLessThan(4);
+  };
+  await page.reload();
+  await returns();
+  // To another document.
+  await page.goto('/about');
+  await page.goBack();
+  await returns();
 });
 
 test('Back from a section of a text returns to where its link was', { tag: '@flow' }, async ({ page }) => {
@@ -81,7 +95,7 @@ test('a reload far down a list returns to the same place', { tag: '@flow' }, asy
   await hydrated(page);
   await page.goto('/products?query=a');
   await hydrated(page);
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   expect(await place()).toBe(0);
   await expect(cards).toHaveCount(10);
 });

@@ -1,28 +1,28 @@
-import { expect, hydrated, test } from './support';
+import { expect, hydrated, type Page, test } from './support';
 
-test('a product’s page prints on two sheets, without buttons, fields and lists of other products', {
+const pagesOf = (pdf: string): number | undefined => pdf.match(/\/Type \/Page\b/g)?.length;
+
+const open = async (page: Page, address: string) => {
+  await page.emulateMedia({ media: null });
+  await page.goto(address);
+  await hydrated(page);
+};
+
+test('a product prints on two sheets without controls and other products, a set without its own, a comparison of four in landscape', {
   tag: ['@flow', '@wide'],
 }, async ({ page, t }) => {
-  await page.goto('/product/nafud-three-seat-sofa-NF1042');
-  await hydrated(page);
+  const main = page.getByRole('main');
+  await open(page, '/product/nafud-three-seat-sofa-NF1042');
   // Parts further down load when they come near.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: t('product:related') })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: t('product:related') })).toBeHidden();
   for (const name of [t('product:add_to_cart'), t('product:increase')])
-    await expect(page.getByRole('main').getByRole('button', { name, exact: true }).first()).toBeHidden();
-  const pdf = await page.pdf({ format: 'A4' });
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
-});
+    await expect(main.getByRole('button', { name, exact: true }).first()).toBeHidden();
+  expect(pagesOf((await page.pdf({ format: 'A4' })).toString('latin1'))).toBe(2);
 
-test('a set’s page prints its pieces without their buttons', { tag: ['@flow', '@wide'] }, async ({
-  page,
-  t,
-}) => {
-  await page.goto('/product/majra-dining-set-MJ5401');
-  await hydrated(page);
-  const main = page.getByRole('main');
+  await open(page, '/product/majra-dining-set-MJ5401');
   const controls = [
     main.getByRole('button', { name: t('product:set_page.add_whole') }),
     main.getByRole('button', { name: t('product:set_page.next_piece') }),
@@ -32,4 +32,10 @@ test('a set’s page prints its pieces without their buttons', { tag: ['@flow', 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: t('product:set.title') })).toBeVisible();
   for (const control of controls) await expect(control).toBeHidden();
+
+  await open(page, '/compare?items=NF1042,RM1043,DN1052,AS1044');
+  const compared = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pagesOf(compared)).toBe(1);
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(compared) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
 });

@@ -69,7 +69,9 @@ const linesOf = (text: Locator): Promise<number> =>
     return bottoms.size;
   });
 
-test('on a small phone the price box button is not truncated', { tag: '@phone' }, async ({ page, t }) => {
+test('on a small phone the price box button is not truncated, and the chat button stays above its bar', {
+  tag: '@phone',
+}, async ({ page, t }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/product/asir-three-seat-sofa-AS1044');
   await hydrated(page);
@@ -86,6 +88,19 @@ test('on a small phone the price box button is not truncated', { tag: '@phone' }
   await add.first().evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom + 200));
   await expect(add.last()).toBeInViewport({ ratio: 1 });
   expect(await linesOf(add.last())).toBeLessThanOrEqual(2);
+
+  const chat = page.locator('a[href^="https://wa.me"][data-shown]');
+  await expect(chat).toBeVisible();
+  const room = async () => {
+    const bar = await add.last().evaluate((button) => button.parentElement?.getBoundingClientRect().top ?? 0);
+    const { y = 0, height = 0 } = (await chat.boundingBox()) ?? {};
+    return Math.round(bar - y - height);
+  };
+  for (const width of [320, 360, 375]) {
+    await page.setViewportSize({ width, height: 640 });
+    // More where a control of the page would be below it.
+    await expect.poll(room, String(width)).toBeGreaterThanOrEqual(16);
+  }
 });
 
 test('on a phone the bar of a product appears as soon as the header hides its button', {
@@ -109,46 +124,28 @@ test('on a phone the bar of a product appears as soon as the header hides its bu
   await expect(add).toHaveCount(1);
 });
 
-test('on a small phone the chat button stays above the bar of a product, however high that is', {
-  tag: ['@flow', '@phone'],
-}, async ({ page, t }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/product/asir-three-seat-sofa-AS1044');
-  await hydrated(page);
-  const add = page.getByRole('button', { name: t('product:add_to_price_box') });
-  const chat = page.locator('a[href^="https://wa.me"][data-shown]');
-  await add.first().evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom + 200));
-  await expect(add.last()).toBeInViewport({ ratio: 1 });
-  await expect(chat).toBeVisible();
-  const room = async () => {
-    const bar = await add.last().evaluate((button) => button.parentElement?.getBoundingClientRect().top ?? 0);
-    const { y = 0, height = 0 } = (await chat.boundingBox()) ?? {};
-    return Math.round(bar - y - height);
-  };
-  for (const width of [320, 360, 375]) {
-    await page.setViewportSize({ width, height: 640 });
-    // More where a control of the page would be below it.
-    await expect.poll(room, String(width)).toBeGreaterThanOrEqual(16);
-  }
-});
-
-test('a short brand name stays on one line in the footer', { tag: ['@flow', '@wide'] }, async ({ page }) => {
-  await page.goto('/about');
-  const name = page
-    .getByRole('contentinfo')
-    .getByText(/^(Athel|أثل)$/)
-    .first();
-  expect(await linesOf(name)).toBe(1);
-});
-
-test('on a phone a brand name of two words stands whole beside the mark', {
+test('a brand name stays whole: a short one in the footer, two words beside a phone’s mark, a long one wraps', {
   tag: ['@flow', '@phone'],
 }, async ({ page }) => {
-  const shop = await openOtherShop({
+  const ofFooter = (name: RegExp) => page.getByRole('contentinfo').getByText(name).first();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about');
+  expect(await linesOf(ofFooter(/^(Athel|أثل)$/))).toBe(1);
+
+  const twoWords = await openOtherShop({
     settings: { brand: { name_en: 'Cedar House', name_ar: 'بيت الأرز' }, logo_url: null, logo_url_ar: null },
   });
+  const long = await openOtherShop({
+    settings: {
+      brand: {
+        name_en: 'Khabbaz Brothers Woodworking Company',
+        name_ar: 'شركة الإخوة خبّاز لأعمال الخشب والأثاث',
+      },
+    },
+  });
   try {
-    await page.goto(`${shop.url}/about`, { waitUntil: 'networkidle' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${twoWords.url}/about`, { waitUntil: 'networkidle' });
     const home = page.getByRole('banner').getByRole('link', { name: /^(Cedar House|بيت الأرز)/ });
     const name = home.getByText(/^(Cedar House|بيت الأرز)$/);
     const [whole, visible] = await Promise.all([name.boundingBox(), home.boundingBox()]);
@@ -156,29 +153,15 @@ test('on a phone a brand name of two words stands whole beside the mark', {
     expect(whole.y + whole.height).toBeLessThanOrEqual(visible.y + visible.height);
     expect(whole.x).toBeGreaterThanOrEqual(visible.x - 1);
     expect(whole.x + whole.width).toBeLessThanOrEqual(visible.x + visible.width + 1);
-  } finally {
-    shop.close();
-  }
-});
 
-test('on a phone a long brand name wraps in the footer', { tag: ['@flow', '@phone'] }, async ({ page }) => {
-  const brand = {
-    name_en: 'Khabbaz Brothers Woodworking Company',
-    name_ar: 'شركة الإخوة خبّاز لأعمال الخشب والأثاث',
-  };
-  const shop = await openOtherShop({ settings: { brand } });
-  try {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`${shop.url}/about`);
-    const name = page
-      .getByRole('contentinfo')
-      .getByText(/^(Khabbaz|شركة)/)
-      .first();
-    await name.scrollIntoViewIfNeeded();
-    expect(await linesOf(name)).toBeGreaterThan(1);
+    await page.goto(`${long.url}/about`);
+    await ofFooter(/^(Khabbaz|شركة)/).scrollIntoViewIfNeeded();
+    expect(await linesOf(ofFooter(/^(Khabbaz|شركة)/))).toBeGreaterThan(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   } finally {
-    shop.close();
+    twoWords.close();
+    long.close();
   }
 });
 

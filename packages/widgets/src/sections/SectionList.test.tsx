@@ -118,6 +118,18 @@ describe('section list', () => {
     renderInShop(<SectionList sections={[text('Words')]} heading="Home" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Home');
   });
+
+  it('keeps its name as its h1, whatever the slides that open it say', () => {
+    const ads = ['Summer', 'Winter'].map((title_en, index) => makeAdvertisement({ id: index + 1, title_en }));
+    renderInShop(
+      <SectionList
+        sections={[makeSection('advertisements_slider', { tag: makeTag({ ads }) })]}
+        heading="Sofas"
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sofas');
+    expect(screen.getByRole('heading', { name: 'Summer' })).toBeInTheDocument();
+  });
 });
 
 describe('banners', () => {

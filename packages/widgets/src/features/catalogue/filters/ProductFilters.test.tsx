@@ -18,11 +18,12 @@ const products = Array.from({ length: 9 }, (_, index) =>
 
 function renderGrid(facets?: () => Promise<never>) {
   const fake = createFakeClient({}, { products });
+  const answer = fake.items.list;
   const list = vi.spyOn(fake.items, 'list');
   const counts = vi.spyOn(fake.items, 'facets');
   if (facets) counts.mockImplementation(facets);
   const shop = renderInShop(<ProductGrid filters />, { client: fake });
-  return { ...shop, list, counts };
+  return { ...shop, list, counts, answer };
 }
 const cards = () => screen.getAllByRole('article');
 /** jsdom has no media queries: the popover's controls. */
@@ -46,14 +47,32 @@ it('filters the list with one request, says the result once, and a chip undoes i
   expect(screen.queryByRole('button', { name: 'Remove filter Sage' })).toBeNull();
 });
 
-it('keeps both of two quick choices', async () => {
-  const { list } = renderGrid();
+it('keeps both of two quick choices, makes each once, and keeps the cards until the list arrives', async () => {
+  const { list, answer } = renderGrid();
   const colours = await facet(/^Colour/);
   const boxes = await colours.findAllByRole('checkbox', { hidden: true });
-  for (const box of boxes) await userEvent.click(box);
-  await waitFor(() =>
-    expect(list.mock.lastCall?.[0]).toMatchObject({ color: expect.arrayContaining([1, 2]) }),
-  );
+  const shown = cards().length;
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  list.mockReset().mockImplementation((...query) => arrived.then(() => answer(...query)));
+  for (const box of boxes) {
+    await userEvent.click(box);
+    expect(box).toBeChecked();
+  }
+  const busy = () =>
+    screen
+      .getAllByRole('list')
+      .filter((one) => one.ariaBusy === 'true' || one.getAttribute('aria-busy') === 'true');
+  expect(busy()).toHaveLength(1);
+  expect(cards()).toHaveLength(shown);
+  arrive();
+  await waitFor(() => expect(busy()).toEqual([]));
+  expect(list.mock.calls.map(([query]) => query?.color)).toEqual([
+    [expect.any(Number)],
+    expect.arrayContaining([1, 2]),
+  ]);
 });
 
 it('offers a way out of an empty list', async () => {
