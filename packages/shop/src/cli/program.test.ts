@@ -119,41 +119,28 @@ describe('diwan', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('converts an export of another shop, with its pictures, and replaces no file by itself', async () => {
-    const picture = createServer((request, response) => {
-      response.statusCode = request.url === '/b.jpg' ? 404 : 200;
-      response.end(request.url === '/large.jpg' ? Buffer.alloc(51 * 1024 * 1024) : 'picture');
-    });
-    await once(picture.listen(0, '127.0.0.1'), 'listening');
-    const { port } = picture.address() as AddressInfo;
-    try {
-      const images = `http://127.0.0.1:${port}/a.jpg, http://127.0.0.1:${port}/b.jpg, http://127.0.0.1:${port}/large.jpg`;
-      const header = 'ID,SKU,Name,Regular price,Sale price,Categories,Images';
-      await write('export.csv', `${header}\n1,oak-table,Oak table,2400,,Tables,"${images}"\n`);
-      const first = await run(['convert', 'export.csv', '--fetch-pictures']);
-      expect(first.errors).toMatch(/b\.jpg can't be copied, so it stays an address: /);
-      expect(first.errors).toMatch(/large\.jpg can't be copied.*: it is larger than 50 MB/);
-      expect(first.out).toMatch(
-        /New codes: oak-table → oaktable; all are in products-codes\.csv\.\nWrote products\.csv/,
-      );
-      expect(await readFile(path.join(folder, 'products.csv'), 'utf8')).toContain('imported/1-a.jpg');
-      expect(await readdir(path.join(folder, 'media', 'imported'))).toEqual(['1-a.jpg']);
-      const again = await run(['convert', 'export.csv']);
-      expect(again).toMatchObject({ code: 1, errors: expect.stringMatching(/^products\.csv exists\./) });
-      await write('mine.csv', 'code,price\nA1,1\n');
-      expect((await run(['convert', 'mine.csv'])).errors).toMatch(/isn't an export of Shopify/);
-      await write('mine.csv', `code,price,pictures\nA1,1,http://127.0.0.1:${port}/a.jpg|own.jpg\n`);
-      const fetched = await run(['convert', 'mine.csv', '--fetch-pictures', '--to', 'mine.csv', '--yes']);
-      expect(fetched.out).toMatch(
-        /^Copied 1 of 1 pictures into media\/imported\.\nWrote mine\.csv with 1 product\./,
-      );
-      expect(await readFile(path.join(folder, 'mine.csv'), 'utf8')).toBe(
-        '\uFEFFcode,price,pictures\nA1,1,imported/1-a.jpg|own.jpg\n',
-      );
-      expect((await run(['convert', 'none.csv'])).errors).toMatch(/none\.csv/);
-    } finally {
-      picture.close();
-    }
+  it('converts an export of another shop and replaces no file by itself', async () => {
+    const header = 'ID,SKU,Name,Regular price,Sale price,Categories,Images';
+    const inside = 'http://127.0.0.1:1/a.jpg';
+    await write('export.csv', `${header}\n1,oak-table,Oak table,2400,,Tables,"${inside}"\n`);
+    const first = await run(['convert', 'export.csv', '--fetch-pictures']);
+    expect(first.errors).toMatch(/a\.jpg can't be copied, so it stays an address: .* private network/);
+    expect(first.out).toMatch(
+      /New codes: oak-table → oaktable; all are in products-codes\.csv\.\nWrote products\.csv/,
+    );
+    expect(await readFile(path.join(folder, 'products.csv'), 'utf8')).toContain(
+      ',https://127.0.0.1:1/a.jpg,',
+    );
+    const again = await run(['convert', 'export.csv']);
+    expect(again).toMatchObject({ code: 1, errors: expect.stringMatching(/^products\.csv exists\./) });
+    await write('mine.csv', 'code,price\nA1,1\n');
+    expect((await run(['convert', 'mine.csv'])).errors).toMatch(/isn't an export of Shopify/);
+    await write('mine.csv', `code,price,pictures\nA1,1,${inside}|own.jpg\n`);
+    const fetched = await run(['convert', 'mine.csv', '--fetch-pictures', '--to', 'mine.csv', '--yes']);
+    expect(fetched.out).toMatch(
+      /^Copied 0 of 1 pictures into media\/imported\.\nWrote mine\.csv with 1 product\./,
+    );
+    expect((await run(['convert', 'none.csv'])).errors).toMatch(/none\.csv/);
   });
 
   describe.each(['start', 'dev'])('%s builds and writes nothing', (name) => {

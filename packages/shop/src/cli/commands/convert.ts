@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '@diwan/reference-api/startup-error';
 import type { Command } from 'commander';
 import type { CommandContext } from '../command-context';
+import { fetchPictures } from './fetch-pictures';
 
 interface ConvertOptions {
   to: string;
@@ -13,55 +14,6 @@ interface ConvertOptions {
 
 /** More are only in the file of codes. */
 const SHOWN_CODES = 20;
-const FETCH_TIMEOUT_MS = 30_000;
-const MAX_PICTURE_MB = 50;
-
-/** The name of a picture's file in the media folder; those of one shop have names of their own. */
-function fileName(address: string, at: number): string {
-  const name = decodeURIComponent(path.posix.basename(new URL(address).pathname));
-  return `${at + 1}-${name.replace(/[^\p{L}\p{N}._-]+/gu, '-')}`;
-}
-
-/** The bytes of a picture, which aren't kept beyond the largest that a shop needs. */
-async function bytesOf(response: Response): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.length;
-    if (size > MAX_PICTURE_MB * 1024 * 1024) throw new Error(`it is larger than ${MAX_PICTURE_MB} MB`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
-/** Copies pictures into the media folder; returns the table with the new name of each that could be copied. */
-async function fetchPictures(
-  { csv, pictures: addresses }: { csv: string; pictures: readonly string[] },
-  media: string,
-  { output, print }: Pick<CommandContext, 'output' | 'print'>,
-): Promise<string> {
-  const names = new Map<string, string>();
-  const folder = path.join(media, 'imported');
-  await mkdir(folder, { recursive: true });
-  for (const [at, address] of addresses.entries()) {
-    output.progress?.(`Copying pictures: ${at + 1} of ${addresses.length}`);
-    try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      const name = fileName(address, at);
-      await writeFile(path.join(folder, name), await bytesOf(response));
-      for (const written of [address, address.replace(/^http:/, 'https:')])
-        names.set(written, `imported/${name}`);
-    } catch (error) {
-      output.error(`${address} can't be copied, so it stays an address: ${(error as Error).message}`);
-    }
-  }
-  const copied = new Set(names.values()).size;
-  print(`Copied ${copied} of ${addresses.length} pictures into ${path.basename(media)}/imported.`);
-  // No address may replace the beginning of a longer one.
-  const longestFirst = [...names].sort(([one], [other]) => other.length - one.length);
-  return longestFirst.reduce((text, [address, picture]) => text.replaceAll(address, picture), csv);
-}
 
 /** The command that moves the products of another shop. */
 export function addConvert(program: Command, context: CommandContext): void {
