@@ -1,7 +1,7 @@
 import { foldSearch } from '@diwan/sdk/commerce';
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import { categoryPath } from './products-csv/columns';
-import type { MissingCategory } from './products-csv/merge-products';
+import type { MissingCategory } from './products-csv/row-category';
 
 interface Named {
   id: number;

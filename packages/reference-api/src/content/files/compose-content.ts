@@ -10,9 +10,10 @@ import { missingPictures } from './missing-pictures';
 import { picturesIn } from './picture-problems';
 import { assignToRows } from './products-csv/assign-to-rows';
 import { groupReports } from './products-csv/group-reports';
-import { type MissingCategory, mergeProducts, type RowReport } from './products-csv/merge-products';
+import { mergeProducts, type RowReport } from './products-csv/merge-products';
 import { missingName } from './products-csv/one-name';
 import { readTable, type Table } from './products-csv/read-table';
+import type { MissingCategory } from './products-csv/row-category';
 
 /** A file and its text, which may begin with a byte order mark. */
 export interface ContentText {

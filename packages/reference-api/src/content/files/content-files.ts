@@ -14,7 +14,7 @@ import {
   composeContent,
   type ReadingOptions,
 } from './compose-content';
-import type { MissingCategory } from './products-csv/merge-products';
+import type { MissingCategory } from './products-csv/row-category';
 import { type FileReading, readSpreadsheet, readTextFile, sheetOf } from './read-content-file';
 import { surprises } from './surprises';
 import { type ProductChanges, type WriteOptions, writeContent } from './write-content';
