@@ -59,7 +59,7 @@ const CORS_HEADERS = [
 
 /** More wait no longer than a visitor would. */
 const SEARCHES = { atWork: 4, waiting: 40 };
-/** More reads than a process begins in a few seconds. */
+/** More reads, or writes, than a process begins in a few seconds. */
 const TURNS = { atWork: 1, waiting: 400 };
 
 /** All modules receive the dependencies; single modules also receive the options below. */
@@ -165,7 +165,8 @@ export function createApi(options: ApiOptions): Hono {
 
   implement(app.basePath('/api'), handlersOf(dependencies), {
     contentChanges: dependencies.contentChanges,
-    turns: createWorkLimit(TURNS),
+    reads: createWorkLimit(TURNS),
+    writes: createWorkLimit(TURNS),
   });
   app.use('/api/staff/*', requireStaff(dependencies));
   implementStaff(app.basePath('/api'), {

@@ -5,8 +5,7 @@ import { leads } from '../../db/schema';
 import { type Outbox, recordEvent } from '../events/events.repository';
 import { matchesFilters, type RecordQuery } from '../records/record-filters.repository';
 import { historiesOf } from '../records/status.repository';
-
-type LeadRow = typeof leads.$inferSelect;
+import type { LeadRow } from './leads.repository';
 
 /** Name and contact details of a lead. */
 export const leadPerson = ({ name, email, phone, phoneDigits }: LeadRow) => ({

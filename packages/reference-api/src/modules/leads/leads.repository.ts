@@ -33,27 +33,29 @@ export interface NewLead {
   phoneDigits: string | undefined;
 }
 
-export async function insertLead(tx: Database, lead: NewLead): Promise<number> {
-  const [row] = await tx.insert(leads).values(lead).returning({ id: leads.id });
+export type LeadRow = typeof leads.$inferSelect;
+
+export async function insertLead(tx: Database, lead: NewLead): Promise<LeadRow> {
+  const [row] = await tx.insert(leads).values(lead).returning();
   if (!row) throw new Error('insert returned no row');
-  return row.id;
+  return row;
 }
 
 const isSameEmail = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : comparableEmail(one) === comparableEmail(other);
 
 /** Reuses a lead with these details that didn't come from a form, so that regulars are one lead. */
-export async function findOrCreateLead(tx: Database, lead: NewLead): Promise<number> {
+export async function findOrCreateLead(tx: Database, lead: NewLead): Promise<LeadRow> {
   if (!lead.phoneDigits) return insertLead(tx, lead);
   // If two transactions have the same phone, the second waits and then finds the lead of the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${lead.phoneDigits}`}, 0))`);
   const namesakes = await tx
-    .select({ id: leads.id, email: leads.email })
+    .select()
     .from(leads)
     .where(and(eq(leads.phoneDigits, lead.phoneDigits), eq(leads.name, lead.name), isNull(leads.sourceId)))
     .orderBy(desc(leads.id));
   const known = namesakes.find(({ email }) => isSameEmail(email, lead.email));
-  return known?.id ?? insertLead(tx, lead);
+  return known ?? insertLead(tx, lead);
 }
 
 /**

@@ -12,7 +12,7 @@ export const leadsRoutes = (
   'leads.forms': () => listLeadForms(dependencies.db),
   'leads.create': idempotent('leads.create', dependencies, async (tx, { params, body }) => {
     if (!(await leadSourceExists(tx, params.source_id))) throw new ApiError('lead_form_not_found');
-    const id = await insertLead(tx, {
+    const { id } = await insertLead(tx, {
       sourceId: params.source_id,
       name: body.name,
       email: body.email ?? null,

@@ -47,11 +47,12 @@ export async function storeOrder(
   const person = { name: lead.name, email: lead.email ?? null, phoneDigits };
   const totals = wireTotals(figures);
   const couponDiscount = toStored(totals.coupon_discount);
+  const { id: leadId } = await findOrCreateLead(tx, { ...person, phone: lead.phone });
   const stored = await insertOrder(
     tx,
     {
       ...person,
-      leadId: await findOrCreateLead(tx, { ...person, phone: lead.phone }),
+      leadId,
       countryId: area.country.id,
       governorateId: area.governorate.id,
       zoneId: area.zone.id,

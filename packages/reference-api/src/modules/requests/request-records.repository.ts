@@ -5,27 +5,80 @@ import { groupRows } from '../../db/group-rows';
 import { colors, fabrics, leads, quoteRequestDetails, quoteRequests } from '../../db/schema';
 import { type Outbox, recordEvent } from '../events/events.repository';
 import { leadPerson } from '../leads/lead-records.repository';
+import type { LeadRow } from '../leads/leads.repository';
 import { matchesFilters, type RecordQuery } from '../records/record-filters.repository';
 import { historiesOf } from '../records/status.repository';
+import type { NewDetail, RequestRow } from './requests.repository';
 
-type DetailRow = typeof quoteRequestDetails.$inferSelect;
 type Names = { name_en: string; name_ar: string };
+interface ChoiceNames {
+  colors: ReadonlyMap<number, Names>;
+  fabrics: ReadonlyMap<number, Names>;
+}
+
+/** Names by id; most requests change no product, so there is nothing to read. */
+async function namesIn(
+  db: Database,
+  table: typeof colors | typeof fabrics,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Names>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: table.id, name_en: table.nameEn, name_ar: table.nameAr })
+    .from(table)
+    .where(inArray(table.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, ...names }) => [id, names]));
+}
 
 /** Names of the colours and fabrics that details reference, if they still exist. */
-async function namesOfChoices(
-  db: Database,
-  details: readonly DetailRow[],
-): Promise<{ colors: Map<number, Names>; fabrics: Map<number, Names> }> {
+async function namesOfChoices(db: Database, details: readonly NewDetail[]): Promise<ChoiceNames> {
   const choices = details.flatMap(({ customization }) => customization ?? []);
-  const colorIds = choices.flatMap(({ color_id }) => color_id ?? []);
-  const fabricIds = choices.flatMap(({ fabric_ids }) => fabric_ids ?? []);
-  const names = (rows: { id: number; nameEn: string; nameAr: string }[]) =>
-    new Map(rows.map(({ id, nameEn, nameAr }) => [id, { name_en: nameEn, name_ar: nameAr }]));
   return {
-    colors: names(await db.select().from(colors).where(inArray(colors.id, colorIds))),
-    fabrics: names(await db.select().from(fabrics).where(inArray(fabrics.id, fabricIds))),
+    colors: await namesIn(
+      db,
+      colors,
+      choices.flatMap(({ color_id }) => color_id ?? []),
+    ),
+    fabrics: await namesIn(
+      db,
+      fabrics,
+      choices.flatMap(({ fabric_ids }) => fabric_ids ?? []),
+    ),
   };
 }
+
+/** A request as stored. */
+export interface StoredRequest {
+  request: RequestRow;
+  lead: LeadRow;
+  details: readonly NewDetail[];
+}
+
+const requestRecord = (
+  { request, lead, details }: StoredRequest,
+  { colors: colorNames, fabrics: fabricNames }: ChoiceNames,
+  history: RequestRecord['history'] = [],
+): RequestRecord => ({
+  id: request.id,
+  status: request.status,
+  created_at: request.createdAt.toISOString(),
+  lead: leadPerson(lead),
+  notes: request.notes,
+  reason: request.reason,
+  project_id: request.projectId,
+  item_id: request.itemId,
+  details: details.map(({ itemId, code, nameEn, nameAr, quantity, customization }) => ({
+    item_id: itemId,
+    code,
+    name_en: nameEn,
+    name_ar: nameAr,
+    quantity,
+    customization,
+    color: colorNames.get(customization?.color_id ?? 0) ?? null,
+    fabrics: (customization?.fabric_ids ?? []).flatMap((id) => fabricNames.get(id) ?? []),
+  })),
+  history,
+});
 
 async function recordsWhere(
   db: Database,
@@ -49,28 +102,9 @@ async function recordsWhere(
   const names = await namesOfChoices(db, details);
   const histories = await historiesOf(db, 'request', ids);
   const detailsOf = groupRows(details, ({ requestId }) => requestId);
-  const detailRecord = ({ customization, ...detail }: DetailRow): RequestRecord['details'][number] => ({
-    item_id: detail.itemId,
-    code: detail.code,
-    name_en: detail.nameEn,
-    name_ar: detail.nameAr,
-    quantity: detail.quantity,
-    customization,
-    color: names.colors.get(customization?.color_id ?? 0) ?? null,
-    fabrics: (customization?.fabric_ids ?? []).flatMap((id) => names.fabrics.get(id) ?? []),
-  });
-  return rows.map(({ request, lead }) => ({
-    id: request.id,
-    status: request.status,
-    created_at: request.createdAt.toISOString(),
-    lead: leadPerson(lead),
-    notes: request.notes,
-    reason: request.reason,
-    project_id: request.projectId,
-    item_id: request.itemId,
-    details: detailsOf(request.id).map(detailRecord),
-    history: histories.get(request.id) ?? [],
-  }));
+  return rows.map(({ request, lead }) =>
+    requestRecord({ request, lead, details: detailsOf(request.id) }, names, histories.get(request.id)),
+  );
 }
 
 const matches = (query: RecordQuery): SQL | undefined =>
@@ -94,7 +128,7 @@ export const findRequestRecord = async (db: Database, id: number): Promise<Reque
   (await recordsWhere(db, eq(quoteRequests.id, id), { page: 1, limit: 1 }))[0];
 
 /** Records the event of a request just stored. */
-export async function reportRequest(tx: Database, id: number, outbox: Outbox): Promise<void> {
-  const data = await findRequestRecord(tx, id);
-  await recordEvent(tx, { type: 'request.received', subject: 'request', subjectId: id, data }, outbox);
+export async function reportRequest(tx: Database, stored: StoredRequest, outbox: Outbox): Promise<void> {
+  const data = requestRecord(stored, await namesOfChoices(tx, stored.details));
+  await recordEvent(tx, { type: 'request.received', subject: 'request', subjectId: data.id, data }, outbox);
 }

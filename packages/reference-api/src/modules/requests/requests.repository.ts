@@ -1,7 +1,6 @@
 import type { CustomizableItem } from '@diwan/sdk/commerce';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { groupRows } from '../../db/group-rows';
 import { isShown } from '../../db/is-shown';
 import {
   itemColors,
@@ -11,6 +10,8 @@ import {
   quoteRequestDetails,
   quoteRequests,
 } from '../../db/schema';
+
+export type RequestRow = typeof quoteRequests.$inferSelect;
 
 export interface QuotableItem extends CustomizableItem {
   code: string;
@@ -24,43 +25,30 @@ export async function quotableItems(
   ids: readonly number[],
 ): Promise<Map<number, QuotableItem>> {
   if (ids.length === 0) return new Map();
-  const wanted = [...new Set(ids)];
   const found = await tx
     .select({
       id: items.id,
       code: items.code,
       nameEn: items.nameEn,
       nameAr: items.nameAr,
-      summary: items.summary,
-      details: items.details,
+      // Of the JSON only these: it is most of a product.
+      allowEditColors: sql<boolean>`${items.summary} -> 'allow_edit_colors'`,
+      allowEditFabrics: sql<boolean>`${items.summary} -> 'allow_edit_fabrics'`,
+      allowEditDimension: sql<boolean>`${items.summary} -> 'allow_edit_dimension'`,
+      dimensions: sql<QuotableItem['dimensions']>`${items.details} -> 'dimensions'`,
+      colorIds: sql<
+        number[]
+      >`array(select ${itemColors.colorId} from ${itemColors} where ${itemColors.itemId} = ${items.id})`,
+      fabricIds: sql<
+        number[]
+      >`array(select ${itemFabrics.fabricId} from ${itemFabrics} where ${itemFabrics.itemId} = ${items.id})`,
     })
     .from(items)
-    .where(and(isShown, inArray(items.id, wanted)));
-  const colors = await tx
-    .select({ itemId: itemColors.itemId, id: itemColors.colorId })
-    .from(itemColors)
-    .where(inArray(itemColors.itemId, wanted));
-  const fabrics = await tx
-    .select({ itemId: itemFabrics.itemId, id: itemFabrics.fabricId })
-    .from(itemFabrics)
-    .where(inArray(itemFabrics.itemId, wanted));
-  const colorsOf = groupRows(colors, ({ itemId }) => itemId);
-  const fabricsOf = groupRows(fabrics, ({ itemId }) => itemId);
-  const idSet = (rows: readonly { id: number }[]): ReadonlySet<number> => new Set(rows.map((row) => row.id));
+    .where(and(isShown, inArray(items.id, [...new Set(ids)])));
   return new Map(
-    found.map(({ id, code, nameEn, nameAr, summary, details }) => [
+    found.map(({ id, colorIds, fabricIds, ...item }) => [
       id,
-      {
-        code,
-        nameEn,
-        nameAr,
-        allowEditColors: summary.allow_edit_colors,
-        allowEditFabrics: summary.allow_edit_fabrics,
-        allowEditDimension: summary.allow_edit_dimension,
-        dimensions: details.dimensions ?? null,
-        colorIds: idSet(colorsOf(id)),
-        fabricIds: idSet(fabricsOf(id)),
-      },
+      { ...item, colorIds: new Set(colorIds), fabricIds: new Set(fabricIds) },
     ]),
   );
 }
@@ -71,16 +59,15 @@ export async function projectExists(tx: Database, id: number): Promise<boolean> 
 }
 
 type NewRequest = typeof quoteRequests.$inferInsert;
-type NewDetail = Omit<typeof quoteRequestDetails.$inferInsert, 'requestId'>;
+export type NewDetail = Omit<typeof quoteRequestDetails.$inferSelect, 'id' | 'requestId'>;
 
 export async function insertRequest(
   tx: Database,
   request: NewRequest,
   details: readonly NewDetail[],
-): Promise<number> {
-  const [stored] = await tx.insert(quoteRequests).values(request).returning({ id: quoteRequests.id });
+): Promise<RequestRow> {
+  const [stored] = await tx.insert(quoteRequests).values(request).returning();
   if (!stored) throw new Error('insert returned no row');
-  const { id } = stored;
   if (details.length > 0) {
     const rows = details.map(({ itemId, nameEn, nameAr, ...detail }) => ({
       ...detail,
@@ -91,8 +78,8 @@ export async function insertRequest(
     // As one value: 200 details would be 1,400 parameters, whose statement takes longer to build than to run.
     await tx.execute(sql`
       insert into ${quoteRequestDetails} (request_id, item_id, code, name_en, name_ar, quantity, customization)
-      select ${id}, item_id, code, name_en, name_ar, quantity, customization
+      select ${stored.id}, item_id, code, name_en, name_ar, quantity, customization
       from jsonb_populate_recordset(null::${quoteRequestDetails}, ${JSON.stringify(rows)}::jsonb)`);
   }
-  return id;
+  return stored;
 }

@@ -8,8 +8,8 @@ export const requestsRoutes = (
   dependencies: Pick<Dependencies, 'db' | 'config' | 'now'>,
 ): Pick<Handlers, 'requests.create'> => ({
   'requests.create': idempotent('requests.create', dependencies, async (tx, request) => {
-    const created = await sendRequest(tx, request);
-    await reportRequest(tx, created.id, { ...dependencies, now: dependencies.now() });
-    return created;
+    const stored = await sendRequest(tx, request);
+    await reportRequest(tx, stored, { ...dependencies, now: dependencies.now() });
+    return { id: stored.request.id };
   }),
 });

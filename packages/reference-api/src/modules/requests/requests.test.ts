@@ -1,7 +1,8 @@
 import type { QuoteRequest } from '@diwan/sdk/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { leads, quoteRequestDetails, quoteRequests } from '../../db/schema';
+import { events, leads, quoteRequestDetails, quoteRequests } from '../../db/schema';
 import { openTestApi, type TestApi } from '../../testing/test-api';
+import { findRequestRecord } from './request-records.repository';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -46,6 +47,34 @@ describe('requests.create', () => {
     ]);
     expect(await api.db.select().from(leads)).toMatchObject([{ ...lead, phoneDigits: '966501234567' }]);
   });
+  it('reports what it stored', async () => {
+    await api.db.delete(events);
+    await send({ details: detail({ color_id: 3, fabric_ids: [2, 4] }) });
+    const [event] = await api.db.select().from(events);
+    expect(event?.data).toEqual(await findRequestRecord(api.db, event?.subjectId ?? 0));
+    expect(event?.data).toMatchObject({
+      lead: { name: 'Sara', phone: '+966501234567' },
+      details: [
+        {
+          color: { name_en: expect.any(String) },
+          fabrics: [{ name_ar: expect.any(String) }, expect.anything()],
+        },
+      ],
+    });
+  });
+
+  it('leaves the process turns for other work between requests that are sent at once', async () => {
+    const done: string[] = [];
+    const details = Array.from({ length: 200 }, () => detail({ color_id: 3, fabric_ids: [2, 4] })).flat();
+    const sent = Array.from({ length: 5 }, async () => {
+      expect((await send({ details })).status).toBe(200);
+      done.push('request');
+    });
+    setImmediate(() => done.push('other work'));
+    await Promise.all(sent);
+    expect(done.indexOf('other work')).toBeLessThan(2);
+  });
+
   it('stores a contact request about a project and a product', async () => {
     expect((await send({ project_id: 2, item_id: 101, reason: 'Majlis' })).status).toBe(200);
     expect(await api.db.select().from(quoteRequests)).toMatchObject([

@@ -1,11 +1,18 @@
 import { customizationProblems, type Locale, possiblePhones } from '@diwan/sdk/commerce';
-import type { Created, Customization } from '@diwan/sdk/contract';
+import type { Customization } from '@diwan/sdk/contract';
 import type { Database } from '../../db/database';
 import type { ApiRequest } from '../../platform/endpoints/implement';
 import { invalidFields } from '../../platform/http/invalid-field';
 import type { FieldProblem } from '../../platform/http/messages';
 import { findOrCreateLead, phoneCountries } from '../leads/leads.repository';
-import { insertRequest, projectExists, type QuotableItem, quotableItems } from './requests.repository';
+import type { StoredRequest } from './request-records.repository';
+import {
+  insertRequest,
+  type NewDetail,
+  projectExists,
+  type QuotableItem,
+  quotableItems,
+} from './requests.repository';
 
 type RequestBody = ApiRequest<'requests.create'>['body'];
 type Detail = RequestBody['details'][number];
@@ -38,7 +45,7 @@ function storedCustomization({ color_id, fabric_ids, width }: Customization): Cu
 export async function sendRequest(
   tx: Database,
   { body, locale }: { body: RequestBody; locale: Locale },
-): Promise<Created> {
+): Promise<StoredRequest> {
   const { lead, details, project_id, item_id } = body;
   const ids = details.map((detail) => detail.item_id);
   const items = await quotableItems(tx, item_id === undefined ? ids : [...ids, item_id]);
@@ -49,20 +56,21 @@ export async function sendRequest(
   }
   if (problems.length > 0) throw invalidFields(problems, locale);
 
-  const leadId = await findOrCreateLead(tx, {
+  const stored = details.flatMap(({ item_id: itemId, quantity, customization }): NewDetail[] => {
+    const item = items.get(itemId);
+    if (!item) return [];
+    const { code, nameEn, nameAr } = item;
+    const changes = customization ? storedCustomization(customization) : null;
+    return [{ itemId, code, nameEn, nameAr, quantity, customization: changes }];
+  });
+  const found = await findOrCreateLead(tx, {
     ...lead,
     phoneDigits: possiblePhones(lead.phone, await phoneCountries(tx))[0],
   });
-  const id = await insertRequest(
+  const request = await insertRequest(
     tx,
-    { leadId, notes: body.notes, reason: body.reason, projectId: project_id, itemId: item_id },
-    details.flatMap(({ item_id: itemId, quantity, customization }) => {
-      const item = items.get(itemId);
-      if (!item) return [];
-      const { code, nameEn, nameAr } = item;
-      const changes = customization ? storedCustomization(customization) : null;
-      return [{ itemId, code, nameEn, nameAr, quantity, customization: changes }];
-    }),
+    { leadId: found.id, notes: body.notes, reason: body.reason, projectId: project_id, itemId: item_id },
+    stored,
   );
-  return { id };
+  return { request, lead: found, details: stored };
 }

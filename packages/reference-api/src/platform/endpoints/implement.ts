@@ -125,22 +125,23 @@ async function readBody(context: Context): Promise<unknown> {
   }
 }
 
-/** Turns of the event loop between the beginnings of two reads: Node accepts one connection in each. */
+/** Turns of the event loop between the beginnings of two reads or two writes: Node accepts one connection in each. */
 const TURNS_BETWEEN = 50;
 
-/** Lets the process do what takes no time, so that many reads at once don't keep it from all else. */
+/** Lets the process do what takes no time, so that many calls at once don't keep it from all else. */
 async function otherWork(): Promise<void> {
   for (let turns = 0; turns < TURNS_BETWEEN; turns += 1) await nextTurn();
 }
 
 /**
  * Registers the visitors' endpoints on `app`, under its base path.
- * @param options.turns bounds the reads that wait for their turn of the process
+ * @param options.reads bounds the reads that wait for their turn of the process
+ * @param options.writes bounds the writes, whose places no read takes
  */
 export function implement(
   app: Hono,
   handlers: Handlers,
-  { contentChanges, turns }: { contentChanges: ContentChanges; turns: WorkLimit },
+  { contentChanges, reads, writes }: { contentChanges: ContentChanges; reads: WorkLimit; writes: WorkLimit },
 ): void {
   const responses = createResponseCache(contentChanges);
   const cache: ResponseCache = (key, encoding, make, caller) =>
@@ -148,13 +149,13 @@ export function implement(
       key,
       encoding,
       async (signal) => {
-        await turns(otherWork, signal);
+        await reads(otherWork, signal);
         return make(signal);
       },
       caller,
     );
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    bindRow(app, endpoints[name], handlers[name], cache);
+    bindRow(app, endpoints[name], handlers[name], { cache, writes });
   }
 }
 
@@ -170,9 +171,14 @@ type HandlerOfAnyRow = (request: never) => Promise<unknown>;
 
 /**
  * Registers one endpoint; requests are validated by its schemas before its handler runs.
- * @param cache of responses that depend on their URL alone
+ * @param shared.cache of responses that depend on their URL alone
  */
-function bindRow(app: Hono, row: Endpoint, handler: HandlerOfAnyRow, cache?: ResponseCache): void {
+function bindRow(
+  app: Hono,
+  row: Endpoint,
+  handler: HandlerOfAnyRow,
+  { cache, writes }: { cache?: ResponseCache; writes?: WorkLimit } = {},
+): void {
   // Only here, so that bodies sent to unknown paths or by strangers to staff's are never read.
   if (row.body) app.on(row.method, honoPath(row.path), limitBody());
   app.on(row.method, honoPath(row.path), async (context) => {
@@ -200,6 +206,7 @@ function bindRow(app: Hono, row: Endpoint, handler: HandlerOfAnyRow, cache?: Res
       ...(ignored && { [IGNORED_HEADER]: ignored }),
     };
     const signal = abandonedSignal(context);
+    if (row.method !== 'GET') await writes?.(otherWork, signal);
     if (!cache || row.cache !== 'public') return context.json(await respond(signal), 200, headers);
 
     // The parsed query: unknown parameters don't create further cache entries.
