@@ -150,7 +150,11 @@ test('filters a list by colour and width, and Back undoes each', async ({ visito
   await visitor.expectValue('location.search', '?colour=1&fits=220');
   await found(1);
   if (isPhone) {
+    // Enter shows the list.
+    await visitor.seesNo('dialog');
+    await visitor.expectPageFits();
     // Back closes the sheet alone.
+    await visitor.press('button', undefined, { startsWith: t('product:filters.title'), within: main });
     await visitor.evaluate('history.back()');
     await visitor.seesNo('dialog');
     await visitor.expectValue('location.search', '?colour=1&fits=220');

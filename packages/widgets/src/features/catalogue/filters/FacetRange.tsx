@@ -24,10 +24,21 @@ interface NumberFieldProps {
   hint?: string;
   isInert: boolean;
   onCommit: (value: number | undefined) => void;
+  onEnter?: (() => void) | undefined;
 }
 
 /** A whole number, in digits of either script; applies on Enter or on leaving the field. */
-function NumberField({ label, parameter, value, max, example, hint, isInert, onCommit }: NumberFieldProps) {
+function NumberField({
+  label,
+  parameter,
+  value,
+  max,
+  example,
+  hint,
+  isInert,
+  onCommit,
+  onEnter,
+}: NumberFieldProps) {
   const { t, locale } = useI18n();
   const [draft, setDraft] = useState<string>();
   const [isRefused, setRefused] = useState(false);
@@ -48,6 +59,7 @@ function NumberField({ label, parameter, value, max, example, hint, isInert, onC
       hint={hint}
       error={isRefused ? t('product:filters.number_invalid', { min: 1, max }) : undefined}
       inputMode="numeric"
+      enterKeyHint={onEnter && 'done'}
       autoComplete="off"
       disabled={isInert}
       value={draft ?? (value === undefined ? '' : formatNumber(value, locale))}
@@ -59,6 +71,10 @@ function NumberField({ label, parameter, value, max, example, hint, isInert, onC
         event.preventDefault();
         commit();
       }}
+      // The number is in the address by now, and stays there when a sheet's own history entry goes.
+      onKeyUp={(event) => {
+        if (event.key === 'Enter' && draft === undefined) onEnter?.();
+      }}
     />
   );
 }
@@ -66,7 +82,7 @@ function NumberField({ label, parameter, value, max, example, hint, isInert, onC
 const prices = ['price_min', 'price_max'] as const;
 
 /** Lowest and highest price, as fields and as two thumbs. */
-export function PriceRange({ range, controls: { choice, choose, isInert } }: FacetRangeProps) {
+export function PriceRange({ range, controls: { choice, choose, isInert, show } }: FacetRangeProps) {
   const { t, locale } = useI18n();
   const [moving, setMoving] = useState<Pick<FilterChoice, 'price_min' | 'price_max'>>();
   const ends = { price_min: Math.floor(range.min), price_max: Math.ceil(range.max) };
@@ -131,6 +147,7 @@ export function PriceRange({ range, controls: { choice, choose, isInert } }: Fac
             example={ends[end]}
             isInert={isInert}
             onCommit={(value) => choose(withNumbers(choice, { ...choice, [end]: value }))}
+            onEnter={end === 'price_max' ? show : undefined}
           />
         ))}
       </div>
@@ -140,7 +157,7 @@ export function PriceRange({ range, controls: { choice, choose, isInert } }: Fac
 }
 
 /** The width that a piece may have: the space between two walls. */
-export function WidthRange({ range, controls: { choice, choose, isInert } }: FacetRangeProps) {
+export function WidthRange({ range, controls: { choice, choose, isInert, show } }: FacetRangeProps) {
   const { t } = useI18n();
   return (
     <div className={styles.range}>
@@ -157,6 +174,7 @@ export function WidthRange({ range, controls: { choice, choose, isInert } }: Fac
         hint={t('product:filters.space_note')}
         isInert={isInert}
         onCommit={(width_max) => choose(withNumbers(choice, { width_max }))}
+        onEnter={show}
       />
     </div>
   );

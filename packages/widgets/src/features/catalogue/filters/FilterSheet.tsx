@@ -57,7 +57,7 @@ export function FilterSheet({ open, onClose, facets, controls, total, opener, no
               {t(`product:filters.${facet.name}`)}
               {count > 0 && <span className={styles.chosen}>{t('product:filters.chosen', { count })}</span>}
             </h3>
-            <FacetContent facet={facet} controls={controls} inColumns />
+            <FacetContent facet={facet} controls={{ ...controls, show: onClose }} inColumns />
           </section>
         );
       })}

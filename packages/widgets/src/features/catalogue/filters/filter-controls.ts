@@ -8,4 +8,6 @@ export interface FilterControls {
   readonly isInert: boolean;
   /** Whether the counts are there; without them nothing is disabled. */
   readonly hasCounts: boolean;
+  /** Shows the list; called on Enter in a facet's last field, where something covers the list. */
+  readonly show?: (() => void) | undefined;
 }
