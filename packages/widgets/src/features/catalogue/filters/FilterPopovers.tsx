@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { useI18n } from '../../../foundation/i18n';
+import { Button } from '../../../foundation/ui/Button';
 import { classNames } from '../../../foundation/ui/class-names';
 import { Icon } from '../../../foundation/ui/Icon';
 import { chevronDownIcon } from '../../../foundation/ui/icons';
@@ -134,9 +135,9 @@ export function FilterPopovers({ facets, controls, kept, firstRef, notice }: Fil
         );
       })}
       <noscript>
-        <button type="submit" className={styles.button}>
+        <Button type="submit" variant="outline">
           {t('product:filters.apply')}
-        </button>
+        </Button>
       </noscript>
     </form>
   );
