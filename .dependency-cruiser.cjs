@@ -205,7 +205,10 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|[.]build|[.]diwan|migrations|storybook-static)/' },
+    exclude: {
+      // The last ones are what tsup writes beside its configuration while packages are packed.
+      path: '(^|/)(dist|[.]build|[.]diwan|migrations|storybook-static)/|[.]bundled_[^/]*[.]mjs$',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
