@@ -76,7 +76,7 @@ test('a visitor who saves data fetches code with the click, all of it in one ste
         .at(-1)
         ?.replace(/-[\w-]{8}\.js$/, ''),
     );
-  await expect.poll(names).toEqual(expect.arrayContaining(['create-client', 'product']));
+  await expect.poll(names).toEqual(expect.arrayContaining(['create-client', 'page', 'ProductHead']));
   release();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/product\//);
