@@ -92,10 +92,11 @@ export const name = style({
   selectors: { ':lang(ar) &': { lineHeight: 1.55 } },
 });
 
-/** Buttons are above it. */
+/** Buttons are above it, and it is above the picture, which comes after it. */
 export const link = style([
   stretchedLink,
   {
+    '::after': { zIndex: 1 },
     '@media': {
       [media.finePointer]: {
         selectors: { [`${card}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },

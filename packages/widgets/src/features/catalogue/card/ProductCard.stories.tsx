@@ -36,6 +36,12 @@ const of = (product: Partial<ProductSummary>): Story => ({ args: { product: samp
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // Whoever presses the picture opens the product, too.
+    const picture = canvasElement.querySelector('img') as HTMLElement;
+    picture.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(pressed).toBe(within(canvas.getByRole('heading')).getByRole('link'));
     await userEvent.click(await canvas.findByRole('button', { name: /add .+ to cart|إضافة .+ إلى السلة/i }));
     const removing = await canvas.findByRole('button', { name: /remove .+ from cart|إزالة .+ من السلة/i });
     // Clicks during the first second after adding are ignored.
