@@ -22,6 +22,8 @@ interface NumberFieldProps {
   /** Shown while the field is empty. */
   example: number;
   hint?: string;
+  /** Shown where what was typed can't be read. */
+  problem: string;
   isInert: boolean;
   onCommit: (value: number | undefined) => void;
   onEnter?: (() => void) | undefined;
@@ -35,11 +37,12 @@ function NumberField({
   max,
   example,
   hint,
+  problem,
   isInert,
   onCommit,
   onEnter,
 }: NumberFieldProps) {
-  const { t, locale } = useI18n();
+  const { locale } = useI18n();
   const [draft, setDraft] = useState<string>();
   const [isRefused, setRefused] = useState(false);
   const commit = () => {
@@ -57,7 +60,7 @@ function NumberField({
       label={label}
       name={addressName(parameter)}
       hint={hint}
-      error={isRefused ? t('product:filters.number_invalid', { min: 1, max }) : undefined}
+      error={isRefused ? problem : undefined}
       inputMode="numeric"
       enterKeyHint={onEnter && 'done'}
       autoComplete="off"
@@ -145,6 +148,7 @@ export function PriceRange({ range, controls: { choice, choose, isInert, show } 
             value={shown[end]}
             max={Math.floor(MAX_AMOUNT)}
             example={ends[end]}
+            problem={t('product:filters.number_invalid', { min: 1, max: Math.floor(MAX_AMOUNT) })}
             isInert={isInert}
             onCommit={(value) => choose(withNumbers(choice, { ...choice, [end]: value }))}
             onEnter={end === 'price_max' ? show : undefined}
@@ -158,7 +162,7 @@ export function PriceRange({ range, controls: { choice, choose, isInert, show } 
 
 /** The width that a piece may have: the space between two walls. */
 export function WidthRange({ range, controls: { choice, choose, isInert, show } }: FacetRangeProps) {
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   return (
     <div className={styles.range}>
       <svg className={styles.niche} viewBox="0 0 280 64" aria-hidden="true">
@@ -172,6 +176,11 @@ export function WidthRange({ range, controls: { choice, choose, isInert, show } 
         max={MAX_WIDTH}
         example={Math.ceil(range.max)}
         hint={t('product:filters.space_note')}
+        problem={t('product:dimensions.width_invalid', {
+          min: formatNumber(1, locale),
+          max: formatNumber(MAX_WIDTH, locale),
+          unit: t('common:cm'),
+        })}
         isInert={isInert}
         onCommit={(width_max) => choose(withNumbers(choice, { width_max }))}
         onEnter={show}

@@ -42,7 +42,17 @@ export function FilterSheet({ open, onClose, facets, controls, total, opener, no
           >
             {t('product:filters.clear_all')}
           </Button>
-          <Button className={styles.show} onClick={onClose}>
+          <Button
+            className={styles.show}
+            onClick={({ currentTarget }) => {
+              // What can't be read would go with the sheet.
+              const invalid = currentTarget
+                .closest('dialog')
+                ?.querySelector<HTMLElement>('[aria-invalid="true"]');
+              if (invalid) invalid.focus();
+              else onClose();
+            }}
+          >
             {t('product:filters.show', { count: last })}
           </Button>
         </div>

@@ -140,6 +140,24 @@ it('filters nothing where both ways to buy are chosen, and says so of both', asy
   await waitFor(() => expect(cards()).toHaveLength(5));
 });
 
+it('shows the list once everything in the sheet can be read', async () => {
+  renderGrid();
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Filter' });
+  const sheet = within(dialog);
+  const [from] = await sheet.findAllByRole('textbox');
+  await userEvent.type(from as HTMLElement, '7.000 SAR');
+  await userEvent.click(sheet.getByRole('button', { name: /^Show/ }));
+  expect(from).toBeInvalid();
+  expect(from).toHaveFocus();
+  expect(dialog).toBeVisible();
+  await userEvent.clear(from as HTMLElement);
+  await userEvent.type(from as HTMLElement, '7,000 SAR');
+  await userEvent.click(sheet.getByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filter' })).toBeNull());
+  await waitFor(() => expect(cards()).toHaveLength(3));
+});
+
 it('closes the sheet on Back in a shop, and keeps what was chosen', async () => {
   history.replaceState(null, '', '/list');
   renderGrid();
