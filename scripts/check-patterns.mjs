@@ -112,6 +112,8 @@ function isQuick(pattern, text) {
 function checkPattern({ place, pattern }) {
   const result = checkSync(pattern.source, pattern.flags.replace('d', ''), {
     timeout: 10_000,
+    // Some patterns are read by trying inputs: the same ones each time.
+    randomSeed: 1,
   });
   if (result.status === 'vulnerable') {
     mistakes.push(`${place}: ${pattern} takes ${result.complexity.summary} time`);
