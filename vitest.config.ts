@@ -138,7 +138,7 @@ const asked = process.argv.filter(
 );
 const runsStories = asked.length === 0 || asked.some((arg) => arg.includes('stories'));
 
-/** A test that loops reports nothing: whoever ends a run that hangs wants to know which files were left. */
+/** A test that loops reports nothing: a run that is ended because it hangs names the files that were left. */
 const left = new Set<string>();
 const filesLeft: Reporter = {
   onTestRunStart: (files) => {

@@ -36,7 +36,7 @@ const of = (product: Partial<ProductSummary>): Story => ({ args: { product: samp
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // Whoever presses the picture opens the product, too.
+    // Pressing the picture opens the product, too.
     const picture = canvasElement.querySelector('img') as HTMLElement;
     picture.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = picture.getBoundingClientRect();

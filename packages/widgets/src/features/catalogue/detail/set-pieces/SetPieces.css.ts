@@ -57,7 +57,7 @@ export const size = style([text.small, { color: vars.color.text.muted }]);
 
 export const panelActions = style([inline(`${vars.space[3]} ${vars.space[5]}`), notPrinted]);
 
-/** A long tabName wraps to a second line, so that the next tab stays visible. */
+/** A long name wraps to a second line, so that the next tab stays visible. */
 export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
